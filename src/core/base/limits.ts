@@ -1,0 +1,32 @@
+/**
+ * Bounds on hostile input. Each is far above honest use and low enough that reaching it costs
+ * little time and memory. One object, so that tests and hosts can see all bounds in one place.
+ */
+export const limits = {
+  /** UTF-16 units of one policy file. */
+  policyTextLength: 2_000_000,
+  /** Nesting of maps and lists in a policy file. */
+  policyDepth: 64,
+  /** Maps, lists, keys and scalars of one policy file. */
+  policyNodes: 500_000,
+  /** Bytes of one line of a trace. */
+  eventLineBytes: 16_000_000,
+  /** Nesting of arguments and results. */
+  jsonDepth: 128,
+  /** Nodes that one path may select or visit on one event. */
+  pathNodes: 100_000,
+  /** Nesting of a matcher or of a JsonLogic expression. */
+  expressionDepth: 48,
+  /** Operations that one JsonLogic expression may perform on one event (L-52): a count, never a time. */
+  expressionSteps: 100_000,
+  /** UTF-16 units of one regular expression. */
+  patternLength: 2_000,
+  /** UTF-16 units of one text that a result rule scans; longer is undecidable. */
+  scannedTextLength: 4_000_000,
+  /** Tool names remembered that no rule names; they come from the model. */
+  rememberedToolNames: 1_000,
+  /** Expanded cases of one test list. */
+  expandedCases: 100_000,
+  /** UTF-16 units that `repeat` may make. */
+  repeatedTextLength: 4_000_000,
+} as const

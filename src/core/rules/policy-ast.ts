@@ -1,0 +1,154 @@
+import type { ActionDefinition } from '../actions/define-action.ts'
+import type { Json } from '../base/json.ts'
+import type { Condition } from '../conditions/condition.ts'
+import type { Source, Span } from '../diagnostics/source.ts'
+import type { EventName } from '../events/event-name.ts'
+import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
+import type { ArgPath } from '../paths/arg-path.ts'
+import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+
+/** Who supplied a pack; a higher tier is asked first and a lower one never loosens it (L-03, S-84). */
+export const tiers = ['host', 'operator', 'workspace'] as const
+export type Tier = (typeof tiers)[number]
+
+export type OnUnknown = 'refuse' | 'terminate'
+
+/** The checked packs in the order in which their rules are asked (L-03). */
+export interface PolicyAst {
+  readonly packs: readonly PackNode[]
+}
+
+/** One pack: names are resolved, paths parsed, parameters checked. Nothing in it can fail any more. */
+export interface PackNode {
+  readonly id: string
+  readonly version: string
+  readonly description?: string
+  readonly tier: Tier
+  readonly source: Source
+  readonly span: Span
+  readonly unmatched?: UnmatchedNode
+  readonly rules: readonly RuleNode[]
+  readonly exceptions: readonly ExceptionNode[]
+  /** The pack's own cases; rules and exceptions hold theirs. */
+  readonly tests: readonly TestCaseNode[]
+}
+
+export interface RuleNode {
+  readonly id: string
+  /** `<pack id>#<rule id>` */
+  readonly fullName: string
+  readonly title?: string
+  readonly description?: string
+  readonly severity?: 'info' | 'low' | 'medium' | 'high' | 'critical'
+  readonly tags: readonly string[]
+  readonly events: readonly EventName[]
+  /** Absent = hit (L-12). */
+  readonly match?: EventMatcherNode
+  readonly when?: Condition
+  /** Absent = miss. */
+  readonly unless?: EventMatcherNode
+  readonly action: ActionNode
+  readonly onUnknown: OnUnknown
+  readonly mode: 'enforce' | 'shadow'
+  /** Argument paths whose values a record may keep (L-83). */
+  readonly recordArgs: readonly ArgPath[]
+  readonly tests: readonly TestCaseNode[]
+  readonly span: Span
+}
+
+/** `param` has passed the schema of `definition`. */
+export interface ActionNode {
+  readonly definition: ActionDefinition
+  readonly name: string
+  readonly param: Json
+  readonly span: Span
+}
+
+/** The action on calls that no `allow` rule of the pack lets run (L-21). */
+export interface UnmatchedNode {
+  /** `<pack id>#unmatched` */
+  readonly fullName: string
+  /** Limits the list to these calls. */
+  readonly match?: EventMatcherNode
+  readonly action: ActionNode
+  readonly span: Span
+}
+
+export interface ExceptionNode {
+  readonly id: string
+  /** `<pack id>#<exception id>` */
+  readonly fullName: string
+  /** Full names of the rules that it relieves. */
+  readonly rules: readonly string[]
+  readonly match: EventMatcherNode
+  readonly reason: string
+  readonly owner: string
+  /** Milliseconds since 1970 of the first instant at which it no longer applies: the end of its last day in UTC (L-19). */
+  readonly endsAt: number
+  readonly tests: readonly TestCaseNode[]
+  readonly span: Span
+}
+
+/** A case as written, checked for shape; expanded when it runs (L-80). */
+export interface TestCaseNode {
+  /** `test_defaults` merged in. */
+  readonly value: Json
+  readonly node: SyntaxNode
+  /** 1-based place in its list. */
+  readonly number: number
+}
+
+/** A test of the whole event (L-17). `items` of `all` and `any` are never empty. */
+export type EventMatcherNode =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'all' | 'any'; readonly items: readonly EventMatcherNode[] }
+  | { readonly kind: 'not'; readonly item: EventMatcherNode }
+  | { readonly kind: 'use'; readonly name: string; readonly item: EventMatcherNode }
+  /** One of these names or `*` patterns. */
+  | { readonly kind: 'tool'; readonly names: readonly string[]; readonly span: Span }
+  /** Fields of the identity that the host states; absent identity is unknown unless the tool is known not to be MCP. */
+  | { readonly kind: 'args'; readonly test: ValueMatcherNode }
+  /** Text tests on the presented text, `path` tests on the structured value, at any depth (L-17). */
+  | { readonly kind: 'result'; readonly test: ValueMatcherNode }
+  | { readonly kind: 'outcome'; readonly kinds: readonly string[] }
+  | { readonly kind: 'prompt'; readonly test: ValueMatcherNode }
+  | { readonly kind: 'text'; readonly test: ValueMatcherNode }
+  /** A member of the run (`turn`, `agent`, `user`, `id`, `parent`, `is_streaming`) or of `env`. */
+  | { readonly kind: 'run'; readonly field: string; readonly test: ValueMatcherNode }
+  | { readonly kind: 'env'; readonly field: string; readonly test: ValueMatcherNode }
+
+/** A test of one value (L-16). */
+export type ValueMatcherNode =
+  | { readonly kind: 'all' | 'any'; readonly items: readonly ValueMatcherNode[] }
+  | { readonly kind: 'not'; readonly item: ValueMatcherNode }
+  | { readonly kind: 'use'; readonly name: string; readonly item: ValueMatcherNode }
+  /** One map of operators that must all hold, with what stands beside them. */
+  | {
+      readonly kind: 'tests'
+      readonly items: readonly ValueMatcherNode[]
+      readonly required: boolean
+      readonly empty?: 'hit' | 'miss' | 'unknown'
+      readonly absent?: 'hit' | 'miss' | 'unknown'
+      /** `exists` stands in this map, so absence is accounted for (L-14). */
+      readonly asksExists: boolean
+    }
+  /** Judges a path from the current node; below an argument test the root is the arguments. */
+  | { readonly kind: 'path'; readonly path: ArgPath; readonly item: ValueMatcherNode; readonly span: Span }
+  | { readonly kind: 'exists'; readonly want: boolean }
+  | { readonly kind: 'some' | 'every' | 'none'; readonly item: ValueMatcherNode }
+  /** How many of the nodes (those that fit `of`) there are. `test` judges a number. */
+  | { readonly kind: 'count'; readonly of?: ValueMatcherNode; readonly test: ValueMatcherNode }
+  | { readonly kind: 'sum'; readonly test: ValueMatcherNode }
+  | {
+      readonly kind: 'operator'
+      readonly definition: OperatorDefinition
+      readonly name: string
+      readonly operand: Operand
+      readonly modifiers: OperatorModifiers
+      readonly span: Span
+    }
+
+/** `param` has passed the operator's schema; a reference is read, checked and bound on each event (L-16). */
+export type Operand =
+  | { readonly kind: 'literal'; readonly param: Json; readonly list?: string }
+  | { readonly kind: 'ref'; readonly root: 'args' | 'env' | 'run'; readonly path: ArgPath; readonly text: string }

@@ -27,7 +27,7 @@ export interface ActionScope {
 
 /** What an action may read of earlier rules that hit on this very event, by action name (L-34). */
 export interface ActionState {
-  get<T>(key: symbol): T | undefined
+  get(key: symbol): unknown
   set(key: symbol, value: unknown): void
 }
 

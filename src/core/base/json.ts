@@ -62,7 +62,7 @@ export function jsonEqual(left: Json, right: Json): boolean {
 export function deepFreeze<T extends Json>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
-  for (const member of Object.values(value)) deepFreeze(member as Json)
+  for (const member of Object.values(value)) deepFreeze(member)
   return value
 }
 

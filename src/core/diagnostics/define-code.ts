@@ -1,4 +1,4 @@
-import type { Severity } from './diagnostic.ts'
+import type { Severity } from './severity.ts'
 
 /** A file of an example: the policy that shows a code, and the file that does not. */
 export interface CodeExample {

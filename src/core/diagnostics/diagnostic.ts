@@ -2,9 +2,8 @@ import type { StepEventKind } from '../events/step-event.ts'
 import type { FlowType } from '../flows/flow.ts'
 import type { RequestPatchField } from '../flows/request-patch.ts'
 import type { Code } from './codes/registry.ts'
+import type { Severity } from './severity.ts'
 import type { Span } from './source.ts'
-
-export type Severity = 'error' | 'warning' | 'info'
 
 export interface TextEdit {
   readonly span: Span

@@ -13,6 +13,8 @@ export const limits = {
   eventLineBytes: 16_000_000,
   /** Nesting of arguments and results. */
   jsonDepth: 128,
+  /** UTF-16 units of one path in a policy. */
+  pathLength: 1_000,
   /** Nodes that one path may select or visit on one event. */
   pathNodes: 100_000,
   /** Nesting of a matcher or of a JsonLogic expression. */
@@ -21,6 +23,8 @@ export const limits = {
   expressionSteps: 100_000,
   /** UTF-16 units of one regular expression. */
   patternLength: 2_000,
+  /** Steps into which one regular expression may expand; time is this times the length of the text. */
+  patternProgram: 2_000,
   /** UTF-16 units of one text that a result rule scans; longer is undecidable. */
   scannedTextLength: 4_000_000,
   /** Tool names remembered that no rule names; they come from the model. */

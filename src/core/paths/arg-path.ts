@@ -1,3 +1,5 @@
+import type { Json } from '../base/json.ts'
+
 /** One step of a path (L-16). */
 export type PathStep =
   | { readonly kind: 'name'; readonly name: string }
@@ -22,3 +24,6 @@ export interface ArgPath {
 export const ABSENT: unique symbol = Symbol('absent')
 /** The question makes no sense on the value found: a member of a text, an index on a map (L-14). */
 export const UNDECIDED: unique symbol = Symbol('undecided')
+
+/** What stands at one place of a path. Null is a value here; that most operators count it as absent is theirs to say. */
+export type Found = Json | typeof ABSENT | typeof UNDECIDED

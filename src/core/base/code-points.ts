@@ -1,13 +1,6 @@
 /** A surrogate without its partner; a text that holds one is no Unicode text and text tests do not judge it (L-40). */
 export function hasLoneSurrogate(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit < 0xd800 || unit > 0xdfff) continue
-    const next = text.charCodeAt(i + 1)
-    if (unit > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return true
-    i++
-  }
-  return false
+  return !text.isWellFormed()
 }
 
 export function codePointLength(text: string): number {

@@ -9,6 +9,8 @@ export class Undecidable extends Error {
     readonly why: string,
     /** What the rule's `on_unknown` says: refuse the call, or end the run. */
     readonly onUnknown: 'refuse' | 'terminate' = 'refuse',
+    /** The rule that could not judge, where it is not the hook itself: an `allow` rule behind `unmatched` (L-21). */
+    readonly rule?: string,
   ) {
     super(`${path}: ${why}`)
   }

@@ -26,6 +26,7 @@ export interface PackNode {
   readonly tier: Tier
   readonly source: Source
   readonly span: Span
+  readonly labels: ReadonlyMap<string, LabelNode>
   readonly unmatched?: UnmatchedNode
   readonly rules: readonly RuleNode[]
   readonly exceptions: readonly ExceptionNode[]
@@ -56,12 +57,20 @@ export interface RuleNode {
   readonly span: Span
 }
 
+/** A label that `note` sets; a taint is set even where the rule cannot be judged (L-60). */
+export interface LabelNode {
+  readonly taint: boolean
+}
+
 /** `param` has passed the schema of `definition`. */
 export interface ActionNode {
   readonly definition: ActionDefinition
   readonly name: string
   readonly param: Json
+  /** Of the action's key. */
   readonly span: Span
+  /** Of a part of the parameter, for findings about it. */
+  readonly partSpan: (key: string) => Span
 }
 
 /** The action on calls that no `allow` rule of the pack lets run (L-21). */

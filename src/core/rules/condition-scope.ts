@@ -1,0 +1,54 @@
+import type { Json } from '../base/json.ts'
+import type { ConditionOperator, ConditionScope } from '../conditions/condition-scope.ts'
+import type { EventName } from '../events/event-name.ts'
+import { bindOperator } from '../operators/define-operator.ts'
+import { operators } from '../operators/registry.ts'
+import { runFields } from './run-fields.ts'
+
+/** The roots of `var` and the events that have them (L-50). */
+const rootEvents: Readonly<Record<string, readonly EventName[] | 'every'>> = {
+  event: 'every',
+  run: 'every',
+  env: 'every',
+  tool: ['tool_call', 'tool_result', 'invalid_tool_call'],
+  args: ['tool_call', 'tool_result', 'invalid_tool_call'],
+  result: ['tool_result'],
+  outcome: ['tool_result'],
+  available_tools: ['completion_call', 'invalid_tool_call'],
+}
+
+/** Every Sluice operator by name, for use inside JsonLogic (L-51). */
+const conditionOperators: ReadonlyMap<string, ConditionOperator> = new Map(
+  operators.map((definition) => [
+    definition.name,
+    {
+      acceptsNull: definition.judgesNull === true,
+      bind(param: Json) {
+        const parsed = definition.param.safeParse(param)
+        if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? 'the operand does not fit' }
+        const problem = definition.check?.(parsed.data, {})
+        if (problem !== undefined) return { ok: false, message: problem }
+        return { ok: true, test: bindOperator(definition, parsed.data, {}) }
+      },
+    },
+  ]),
+)
+
+const scopes = new Map<string, ConditionScope>()
+
+/** What a condition on these events may read and ask. */
+export function conditionScope(events: readonly EventName[]): ConditionScope {
+  const key = events.join()
+  const known = scopes.get(key)
+  if (known !== undefined) return known
+  const roots = Object.entries(rootEvents)
+    .filter(([, having]) => having === 'every' || events.every((event) => having.includes(event)))
+    .map(([root]) => root)
+  const scope: ConditionScope = {
+    roots: new Set(roots),
+    rootMembers: new Map([['run', new Set(runFields)]]),
+    operators: conditionOperators,
+  }
+  scopes.set(key, scope)
+  return scope
+}

@@ -1,0 +1,35 @@
+import type { Json } from '../base/json.ts'
+import type { EventName } from '../events/event-name.ts'
+import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+import type { LabelNode } from './policy-ast.ts'
+import type { Reading } from './reading.ts'
+
+/** The names that a pack declares for its rules. */
+export interface PackNames {
+  readonly lists: ReadonlyMap<string, readonly Json[]>
+  readonly matchers: ReadonlyMap<string, SyntaxNode>
+  readonly labels: ReadonlyMap<string, LabelNode>
+}
+
+/** Where a matcher stands: what it may test and how strictly. */
+export interface MatcherScope {
+  readonly reading: Reading
+  readonly names: PackNames
+  /** The kinds of event that it must make sense on. */
+  readonly events: readonly EventName[]
+  /** A hit lets a call run: `unless`, `allow`, an exception (L-44). */
+  readonly permit: boolean
+  /** Named matchers that are being read, to find cycles. */
+  readonly using: readonly string[]
+  /** Levels of `any`, `all`, `not`, `use` and paths above. */
+  readonly depth: number
+  /** Already read uses of named matchers, so that nesting them costs nothing. */
+  readonly usesRead: Map<string, unknown>
+}
+
+/** One level down; undefined past the limit, which is reported. */
+export function deeper(scope: MatcherScope, limit: number, node: SyntaxNode): MatcherScope | undefined {
+  if (scope.depth < limit) return { ...scope, depth: scope.depth + 1 }
+  scope.reading.report('SLC345', node.span, `the matcher is nested deeper than ${limit} levels`, 'split it into rules')
+  return undefined
+}

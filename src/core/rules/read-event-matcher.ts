@@ -1,0 +1,135 @@
+import { limits } from '../base/limits.ts'
+import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
+import { eventMatcherKeys } from './event-matcher-keys.ts'
+import { deeper, type MatcherScope } from './matcher-scope.ts'
+import type { EventMatcherNode, ValueMatcherNode } from './policy-ast.ts'
+import { checkNoTemplate, readListReference } from './read-operand.ts'
+import { readUse } from './read-use.ts'
+import { readPathTest, readValueMatcher } from './read-value-matcher.ts'
+import { runFields } from './run-fields.ts'
+import { asList, asMap, asNames, asWord, didYouMean, valueSpan } from './reading.ts'
+
+const outcomes = ['success', 'error', 'skipped', 'denied'] as const
+
+/** `match: any`, or a map whose entries must all hold (L-17). */
+export function readEventMatcher(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {
+  return readMatcherNode(scope, entry.value, `\`${entry.key.text}\``, valueSpan(entry))
+}
+
+function readMatcherNode(
+  scope: MatcherScope,
+  node: SyntaxNode,
+  where: string,
+  span = node.span,
+): EventMatcherNode | undefined {
+  if (node.kind === 'scalar' && node.value === 'any') return { kind: 'always' }
+  const below = deeper(scope, limits.expressionDepth, node)
+  const map = asMap(scope.reading, node, where, span)
+  if (map === undefined || below === undefined) return undefined
+  const items = map.entries.map((entry) => readEntry(below, entry))
+  const known = items.filter((item) => item !== undefined)
+  if (known.length !== items.length) return undefined
+  const [first] = known
+  return known.length === 1 && first !== undefined ? first : { kind: 'all', items: known }
+}
+
+function readEntry(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {
+  const { reading } = scope
+  const name = entry.key.text
+  switch (name) {
+    case 'any':
+    case 'all': {
+      const list = asList(reading, entry.value, `\`${name}\``, valueSpan(entry))
+      const items = list?.items.map((item) => readMatcherNode(scope, item, `an entry of \`${name}\``))
+      return items?.every((item) => item !== undefined) ? { kind: name, items } : undefined
+    }
+    case 'not': {
+      const item = readMatcherNode(scope, entry.value, '`not`', valueSpan(entry))
+      return item && { kind: 'not', item }
+    }
+    case 'use':
+      return readUse(scope, entry, 'event', (inner, node) => readMatcherNode(inner, node, 'the matcher'))
+  }
+  const events = Object.hasOwn(eventMatcherKeys, name) ? eventMatcherKeys[name] : undefined
+  if (events === undefined) {
+    const known = [...Object.keys(eventMatcherKeys), 'any', 'all', 'not', 'use']
+    const hint = name.startsWith('$') ? 'paths of arguments stand below `args:`' : didYouMean(name, known)
+    reading.report('SLC201', entry.key.span, `unknown key \`${name}\` in a matcher`, hint)
+    return undefined
+  }
+  const lacking = events === 'every' ? undefined : scope.events.find((event) => !events.includes(event))
+  if (lacking !== undefined) {
+    const having = typeof events === 'string' ? '' : events.map((event) => `\`${event}\``).join(', ')
+    reading.report('SLC306', entry.key.span, `\`${lacking}\` has no \`${name}\` to test`, `it stands on ${having}`)
+    return undefined
+  }
+  return readTestOfEvent(scope, entry)
+}
+
+function readTestOfEvent(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {
+  const name = entry.key.text
+  switch (name) {
+    case 'tool':
+      return readTool(scope, entry)
+    case 'args': {
+      const test = readArgs(scope, entry)
+      return test && { kind: 'args', test }
+    }
+    case 'outcome': {
+      const items = entry.value.kind === 'list' ? asList(scope.reading, entry.value, '`outcome`')?.items : [entry.value]
+      const kinds = items?.map((value) => asWord(scope.reading, { key: entry.key, value }, outcomes))
+      return kinds?.every((kind) => kind !== undefined) ? { kind: 'outcome', kinds } : undefined
+    }
+    case 'run':
+    case 'env':
+      return readFields(scope, entry, name)
+    case 'result':
+    case 'prompt':
+    case 'text': {
+      const test = readValueMatcher(scope, entry.value, valueSpan(entry))
+      return test && { kind: name, test }
+    }
+  }
+  return undefined
+}
+
+function readTool(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {
+  const { value } = entry
+  const span = entry.key.span
+  const only = value.kind === 'map' && value.entries.length === 1 ? value.entries[0] : undefined
+  if (only?.key.text === 'list') {
+    const names = readListReference(scope, only)
+    if (names === undefined) return undefined
+    if (names.every((name) => typeof name === 'string')) return { kind: 'tool', names, span }
+    scope.reading.report('SLC203', only.value.span, `the list \`${names.name}\` holds something that is no tool name`)
+    return undefined
+  }
+  if (!checkNoTemplate(scope, value)) return undefined
+  const names = asNames(scope.reading, entry)
+  return names && { kind: 'tool', names, span }
+}
+
+/** A map from path to test; all must hold. */
+function readArgs(scope: MatcherScope, entry: MapEntry): ValueMatcherNode | undefined {
+  const map = asMap(scope.reading, entry.value, '`args`', valueSpan(entry))
+  const items = map?.entries.map((test) => readPathTest(scope, test))
+  if (!items?.every((item) => item !== undefined)) return undefined
+  const [first] = items
+  return items.length === 1 && first !== undefined ? first : { kind: 'all', items }
+}
+
+function readFields(scope: MatcherScope, entry: MapEntry, kind: 'run' | 'env'): EventMatcherNode | undefined {
+  const map = asMap(scope.reading, entry.value, `\`${kind}\``, valueSpan(entry))
+  const items = map?.entries.map((field): EventMatcherNode | undefined => {
+    if (kind === 'run' && !runFields.includes(field.key.text)) {
+      const hint = didYouMean(field.key.text, runFields) ?? `known: ${runFields.map((name) => `\`${name}\``).join(', ')}`
+      scope.reading.report('SLC201', field.key.span, `unknown key \`${field.key.text}\` in \`run\``, hint)
+      return undefined
+    }
+    const test = readValueMatcher(scope, field.value, valueSpan(field))
+    return test && { kind, field: field.key.text, test }
+  })
+  if (!items?.every((item) => item !== undefined)) return undefined
+  const [first] = items
+  return items.length === 1 && first !== undefined ? first : { kind: 'all', items }
+}

@@ -1,0 +1,155 @@
+import { eventNames } from '../events/event-name.ts'
+import type { Span } from '../diagnostics/source.ts'
+import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
+import type { PackNames } from './matcher-scope.ts'
+import type { EventMatcherNode, ExceptionNode, ValueMatcherNode } from './policy-ast.ts'
+import { readEventMatcher } from './read-event-matcher.ts'
+import { readId } from './read-id.ts'
+import { readTestCases, type TestPlace } from './read-test-case.ts'
+import {
+  asList,
+  asMap,
+  asText,
+  asTrue,
+  checkKeys,
+  entryOf,
+  missingKey,
+  valueSpan,
+  type Reading,
+} from './reading.ts'
+
+const requiredKeys = ['id', 'rules', 'match', 'reason', 'owner', 'expires']
+const exceptionKeys = [...requiredKeys, 'whole_rule', 'weakens', 'test_defaults', 'tests', 'description']
+
+/** An exception before its rules are looked up. */
+export interface ReadException {
+  readonly exception: Omit<ExceptionNode, 'rules' | 'match'>
+  readonly match: MapEntry
+  readonly names: readonly { readonly text: string; readonly span: Span }[]
+  readonly weakens: boolean
+  readonly wholeRule: boolean
+}
+
+/** One more `unless` of the rules it names, with a reason, an owner and a last day (L-19). */
+export function readException(
+  reading: Reading,
+  node: SyntaxNode,
+  packId: string,
+  place: TestPlace,
+): ReadException | undefined {
+  const map = asMap(reading, node, 'an exception')
+  if (map === undefined) return undefined
+  const isClean = checkKeys(reading, map, exceptionKeys, 'an exception')
+  for (const key of requiredKeys) {
+    if (isClean && key !== 'id' && entryOf(map, key) === undefined) missingKey(reading, map, key, 'an exception')
+  }
+  const id = readId(reading, map, 'an exception', isClean)
+  const text = (key: string): string | undefined => {
+    const entry = entryOf(map, key)
+    return entry && asText(reading, entry.value, `\`${key}\``, valueSpan(entry))
+  }
+  const reason = text('reason')
+  const owner = text('owner')
+  const rulesEntry = entryOf(map, 'rules')
+  const list = rulesEntry && asList(reading, rulesEntry.value, '`rules`', valueSpan(rulesEntry))
+  const names = (list?.items ?? []).flatMap((item) => {
+    const name = asText(reading, item, 'the name of a rule')
+    return name === undefined ? [] : [{ text: name, span: item.span }]
+  })
+  const expiresEntry = entryOf(map, 'expires')
+  const endsAt = expiresEntry && readLastDay(reading, expiresEntry)
+  const match = entryOf(map, 'match')
+  const weakensEntry = entryOf(map, 'weakens')
+  const wholeRuleEntry = entryOf(map, 'whole_rule')
+  const weakens = weakensEntry !== undefined && asTrue(reading, weakensEntry)
+  const wholeRule = wholeRuleEntry !== undefined && asTrue(reading, wholeRuleEntry)
+  const tests = readTestCases(reading, map, place)
+  if (id === undefined || reason === undefined || owner === undefined || endsAt === undefined || match === undefined) {
+    return undefined
+  }
+  const span = (entryOf(map, 'id')?.value ?? map).span
+  return {
+    exception: { id, fullName: `${packId}#${id}`, reason, owner, endsAt, tests, span },
+    match,
+    names,
+    weakens,
+    wholeRule,
+  }
+}
+
+const dayInMilliseconds = 86_400_000
+
+/** `2027-03-31`, the last day in UTC, as the first instant after it. */
+function readLastDay(reading: Reading, entry: MapEntry): number | undefined {
+  const text = asText(reading, entry.value, '`expires`', valueSpan(entry))
+  if (text === undefined) return undefined
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  const [year, month, day] = (parts ?? []).slice(1).map(Number)
+  if (year !== undefined && month !== undefined && day !== undefined) {
+    const start = Date.UTC(year, month - 1, day)
+    const date = new Date(start)
+    if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return start + dayInMilliseconds
+  }
+  reading.report('SLC326', entry.value.span, `\`expires\` is not a day: \`${text}\``, 'write the last day: `2027-03-31`')
+  return undefined
+}
+
+/** The match of an exception, on the events of the rules that it relieves. A hit lets a call run, so it is a permit. */
+export function readExceptionMatch(
+  reading: Reading,
+  names: PackNames,
+  usesRead: Map<string, unknown>,
+  read: ReadException,
+  events: readonly (typeof eventNames)[keyof typeof eventNames][],
+): EventMatcherNode | undefined {
+  const scope = { reading, names, events, permit: true, using: [], depth: 0, usesRead }
+  const match = readEventMatcher(scope, read.match)
+  if (match !== undefined && !read.wholeRule && !testsArgument(match)) {
+    reading.report(
+      'SLC325',
+      valueSpan(read.match),
+      'the exception tests no argument, so it would switch the whole rule off',
+      'test an argument, or say `whole_rule: true`',
+    )
+  }
+  return match
+}
+
+function testsArgument(node: EventMatcherNode): boolean {
+  switch (node.kind) {
+    case 'args':
+      return true
+    case 'all':
+    case 'any':
+      return node.items.some(testsArgument)
+    case 'not':
+    case 'use':
+      return testsArgument(node.item)
+    case 'result':
+      return hasPath(node.test)
+    case 'always':
+    case 'tool':
+    case 'outcome':
+    case 'prompt':
+    case 'text':
+    case 'run':
+    case 'env':
+      return false
+  }
+}
+
+function hasPath(node: ValueMatcherNode): boolean {
+  switch (node.kind) {
+    case 'path':
+      return true
+    case 'all':
+    case 'any':
+    case 'tests':
+      return node.items.some(hasPath)
+    case 'not':
+    case 'use':
+      return hasPath(node.item)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,210 @@
+import type { Json } from '../base/json.ts'
+import { nearestName } from '../base/nearest-name.ts'
+import { codeDefinition, type Code } from '../diagnostics/codes/registry.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Span } from '../diagnostics/source.ts'
+import type { ListNode, MapEntry, MapNode, ScalarNode, SyntaxNode } from '../syntax/syntax-tree.ts'
+
+/** Collects what is wrong, so that one reading finds everything. */
+export interface Reading {
+  readonly report: (code: Code, span: Span, message: string, hint?: string) => void
+  readonly found: () => readonly Diagnostic[]
+}
+
+export function createReading(): Reading {
+  const found = new Map<string, Diagnostic>()
+  return {
+    report(code, span, message, hint) {
+      // A named matcher is read at each of its uses; what is wrong in it is said once.
+      const key = `${code} ${span.source.name} ${span.start} ${message}`
+      if (found.has(key)) return
+      const { severity } = codeDefinition(code)
+      found.set(key, {
+        code,
+        severity,
+        message,
+        at: { kind: 'source', span },
+        ...(hint === undefined ? {} : { hint }),
+      })
+    },
+    found: () => [...found.values()],
+  }
+}
+
+export function didYouMean(name: string, known: Iterable<string>): string | undefined {
+  const nearest = nearestName(name, known)
+  return nearest === undefined ? undefined : `did you mean \`${nearest}\`?`
+}
+
+/** The first token of a map: what a missing key is reported at (L-02). */
+export function firstToken(map: MapNode): Span {
+  return { ...map.span, end: map.span.start + 1 }
+}
+
+/** Where a value is wrong as a whole. A missing value (`match:`) has no place of its own; its key stands for it. */
+export function valueSpan(entry: MapEntry): Span {
+  return entry.value.span.start === entry.value.span.end ? entry.key.span : entry.value.span
+}
+
+export function entryOf(map: MapNode, key: string): MapEntry | undefined {
+  return map.entries.find((entry) => entry.key.text === key)
+}
+
+/** Unknown keys with the nearest known one; true if there are none (L-02). */
+export function checkKeys(reading: Reading, map: MapNode, known: readonly string[], where: string): boolean {
+  let clean = true
+  for (const { key } of map.entries) {
+    if (known.includes(key.text)) continue
+    clean = false
+    reading.report(
+      'SLC201',
+      key.span,
+      `unknown key \`${key.text}\` in ${where}`,
+      didYouMean(key.text, known) ?? `known here: ${known.map((name) => `\`${name}\``).join(', ')}`,
+    )
+  }
+  return clean
+}
+
+export function missingKey(reading: Reading, map: MapNode, key: string, where: string): void {
+  reading.report('SLC202', firstToken(map), `${where} needs \`${key}\``, `add \`${key}:\``)
+}
+
+function isNull(node: SyntaxNode): boolean {
+  return node.kind === 'scalar' && node.value === null
+}
+
+const typeNames = { map: 'a map', list: 'a list', scalar: 'a value' } as const
+
+export function describeNode(node: SyntaxNode): string {
+  if (node.kind !== 'scalar') return typeNames[node.kind]
+  if (node.value === null) return 'null'
+  return typeof node.value === 'string' ? 'a text' : typeof node.value === 'number' ? 'a number' : 'a boolean'
+}
+
+/** Refuses null; then asks for a kind of node. `where` names the place for people: "`match`". */
+function expectKind<Kind extends SyntaxNode['kind']>(
+  reading: Reading,
+  node: SyntaxNode,
+  span: Span,
+  kind: Kind,
+  where: string,
+): Extract<SyntaxNode, { kind: Kind }> | undefined {
+  if (isNull(node)) {
+    reading.report('SLC204', span, `${where} is null`, 'write a value, or leave the key out')
+    return undefined
+  }
+  if (node.kind !== kind) {
+    reading.report('SLC203', span, `${where} must be ${typeNames[kind]}, not ${describeNode(node)}`)
+    return undefined
+  }
+  return node as Extract<SyntaxNode, { kind: Kind }>
+}
+
+export function asMap(reading: Reading, node: SyntaxNode, where: string, span = node.span): MapNode | undefined {
+  const map = expectKind(reading, node, span, 'map', where)
+  if (map?.entries.length !== 0) return map
+  reading.report('SLC205', span, `${where} is an empty map`)
+  return undefined
+}
+
+export function asList(reading: Reading, node: SyntaxNode, where: string, span = node.span): ListNode | undefined {
+  const list = expectKind(reading, node, span, 'list', where)
+  if (list?.items.length !== 0) return list
+  reading.report('SLC205', span, `${where} is an empty list`)
+  return undefined
+}
+
+export function asText(reading: Reading, node: SyntaxNode, where: string, span = node.span): string | undefined {
+  const scalar = expectKind(reading, node, span, 'scalar', where)
+  if (scalar === undefined) return undefined
+  if (typeof scalar.value !== 'string') {
+    reading.report('SLC203', span, `${where} must be a text, not ${describeNode(scalar)}`, 'put it in quotes')
+    return undefined
+  }
+  if (scalar.value.trim() !== '') return scalar.value
+  reading.report('SLC205', span, `${where} is an empty text`)
+  return undefined
+}
+
+/** One of a closed set of words. */
+export function asWord<const Word extends string>(
+  reading: Reading,
+  entry: MapEntry,
+  words: readonly Word[],
+  code: Code = 'SLC206',
+): Word | undefined {
+  const where = `\`${entry.key.text}\``
+  const text = asText(reading, entry.value, where, valueSpan(entry))
+  if (text === undefined) return undefined
+  const word = words.find((candidate) => candidate === text)
+  if (word !== undefined) return word
+  reading.report(
+    code,
+    entry.value.span,
+    `${where} cannot be \`${text}\``,
+    didYouMean(text, words) ?? `one of ${words.map((name) => `\`${name}\``).join(', ')}`,
+  )
+  return undefined
+}
+
+/** A flag that is either absent or `true`. */
+export function asTrue(reading: Reading, entry: MapEntry): boolean {
+  if (entry.value.kind === 'scalar' && entry.value.value === true) return true
+  reading.report('SLC206', valueSpan(entry), `\`${entry.key.text}\` can only be \`true\``, 'leave the key out instead')
+  return false
+}
+
+export function asBoolean(reading: Reading, entry: MapEntry): boolean | undefined {
+  if (entry.value.kind === 'scalar' && typeof entry.value.value === 'boolean') return entry.value.value
+  reading.report('SLC203', valueSpan(entry), `\`${entry.key.text}\` must be \`true\` or \`false\``)
+  return undefined
+}
+
+/** A name or a list of names. */
+export function asNames(reading: Reading, entry: MapEntry): readonly string[] | undefined {
+  const where = `\`${entry.key.text}\``
+  if (entry.value.kind !== 'list') {
+    const name = asText(reading, entry.value, where, valueSpan(entry))
+    return name === undefined ? undefined : [name]
+  }
+  const list = asList(reading, entry.value, where, valueSpan(entry))
+  if (list === undefined) return undefined
+  const names = list.items.map((item) => asText(reading, item, `an entry of ${where}`))
+  return names.every((name) => name !== undefined) ? names : undefined
+}
+
+/** The node at a JSON path, or the nearest one above it: where a schema's complaint is to be shown. */
+export function nodeAt(node: SyntaxNode, path: readonly PropertyKey[]): SyntaxNode {
+  let current = node
+  for (const step of path) {
+    const next =
+      current.kind === 'map'
+        ? entryOf(current, String(step))?.value
+        : current.kind === 'list' && typeof step === 'number'
+          ? current.items[step]
+          : undefined
+    if (next === undefined) return current
+    current = next
+  }
+  return current
+}
+
+/** The span of the value at a JSON path; of its key where the value is missing or `on` says so. */
+export function spanAt(node: SyntaxNode, path: readonly PropertyKey[], on: 'key' | 'value' = 'value'): Span {
+  const last = path.at(-1)
+  if (last === undefined) return node.span
+  const parent = nodeAt(node, path.slice(0, -1))
+  if (parent.kind === 'map') {
+    const entry = entryOf(parent, String(last))
+    if (entry !== undefined) return on === 'key' ? entry.key.span : valueSpan(entry)
+    return firstToken(parent)
+  }
+  if (parent.kind === 'list' && typeof last === 'number') return parent.items[last]?.span ?? parent.span
+  return parent.span
+}
+
+/** A scalar that is a plain JSON value and neither null nor empty: what an operand or a list entry may be. */
+export function isUsableScalar(node: SyntaxNode): node is ScalarNode & { readonly value: Exclude<Json, null> } {
+  return node.kind === 'scalar' && node.value !== null && node.value !== ''
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Code } from '../diagnostics/codes/registry.ts'
+import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+import { didYouMean, entryOf, firstToken, nodeAt, spanAt, type Reading } from './reading.ts'
+
+/**
+ * Says what a schema found, at the token that is wrong: an unknown key at that key, a missing one at
+ * the first token of its map, a null at the null.
+ *
+ * @param where names the place, `` `clamp` ``; every message begins with it.
+ * @param code of findings that are neither about keys nor about null or empty values.
+ */
+export function reportSchemaIssues(
+  reading: Reading,
+  node: SyntaxNode,
+  error: z.ZodError,
+  where: string,
+  code: Code,
+  knownKeys: readonly string[] = [],
+): void {
+  for (const issue of error.issues) {
+    const target = nodeAt(node, issue.path)
+    if (issue.code === 'unrecognized_keys') {
+      if (target.kind !== 'map') continue
+      for (const key of issue.keys) {
+        const entry = entryOf(target, key)
+        if (entry === undefined) continue
+        reading.report('SLC201', entry.key.span, `unknown key \`${key}\` in ${where}`, didYouMean(key, knownKeys))
+      }
+      continue
+    }
+    const parent = nodeAt(node, issue.path.slice(0, -1))
+    const last = issue.path.at(-1)
+    const isMissing = parent.kind === 'map' && last !== undefined && entryOf(parent, String(last)) === undefined
+    if (isMissing && issue.code === 'invalid_type') {
+      // An unknown key beside it is most likely the missing one, misspelt, and was reported.
+      const misspelt = error.issues.some(
+        (other) => other.code === 'unrecognized_keys' && nodeAt(node, other.path) === parent,
+      )
+      if (!misspelt) reading.report('SLC202', firstToken(parent), `${where} needs \`${String(last)}\``)
+      continue
+    }
+    const span = spanAt(node, issue.path)
+    if (target.kind === 'scalar' && target.value === null) {
+      reading.report('SLC204', span, `a null stands in ${where}`)
+    } else if (issue.code === 'invalid_value' && target.kind === 'scalar') {
+      const allowed = issue.values.map(String)
+      const hint = didYouMean(String(target.value), allowed) ?? `one of ${allowed.map((word) => `\`${word}\``).join(', ')}`
+      reading.report(code, span, `${where} cannot be \`${String(target.value)}\``, hint)
+    } else {
+      const place = typeof last === 'string' && !where.includes(`\`${last}\``) ? `${where}, \`${last}\`` : where
+      reading.report(code, span, `${place}: ${issue.message}`)
+    }
+  }
+}
+

@@ -21,7 +21,7 @@ async function names(...paths: readonly string[]): Promise<unknown> {
   const read = await readPolicyPaths(paths.map((path) => ({ path: join(root, path) })))
   if (!read.ok) return read.diagnostics.map(({ code, message }) => `${code} ${message.replaceAll(root, '')}`)
   const relative = (name: string) => name.slice(root.length + 1)
-  return read.value.map(({ source, files }) => [source, ...files].map((each) => relative(each.name)))
+  return read.value.map(({ source, files = [] }) => [relative(source.name), ...files.map((file) => file.path)])
 }
 
 test('a file is a pack, with the tests that lie beside it (L-80)', async () => {
@@ -31,12 +31,16 @@ test('a file is a pack, with the tests that lie beside it (L-80)', async () => {
 
 test('a folder with pack.yaml is one pack with every YAML file below it (L-03)', async () => {
   write('a/pack.yaml', 'a/rules/2.yml', 'a/rules/1.yaml', 'a/tests/t.yaml', 'a/.hidden/x.yaml', 'a/README.md')
-  expect(await names('a/')).toEqual([['a/pack.yaml', 'a/.hidden/x.yaml', 'a/rules/1.yaml', 'a/rules/2.yml', 'a/tests/t.yaml']])
+  expect(await names('a/')).toEqual([['a/pack.yaml', '.hidden/x.yaml', 'rules/1.yaml', 'rules/2.yml', 'tests/t.yaml']])
 })
 
 test('any other folder is searched for packs and single files, by path', async () => {
   write('d/z.yaml', 'd/z.test.yaml', 'd/m/pack.yaml', 'd/m/inner/pack.yaml', 'd/b.yml', 'd/node_modules/x.yaml')
-  expect(await names('d')).toEqual([['d/b.yml'], ['d/m/pack.yaml', 'd/m/inner/pack.yaml'], ['d/z.yaml', 'd/z.test.yaml']])
+  expect(await names('d')).toEqual([
+    ['d/b.yml'],
+    ['d/m/pack.yaml', 'inner/pack.yaml'],
+    ['d/z.yaml', 'z.test.yaml'],
+  ])
 })
 
 test('paths keep their order and their tier (L-03)', async () => {

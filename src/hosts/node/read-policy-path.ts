@@ -1,18 +1,12 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import type { Diagnostic, Result } from '../../core/diagnostics/diagnostic.ts'
-import type { Source } from '../../core/diagnostics/source.ts'
+import { failure, success } from '../../core/diagnostics/result.ts'
+import { wholeError } from '../../core/diagnostics/source-error.ts'
+import type { PackFile } from '../../core/load/list-pack-files.ts'
+import type { PackEntry } from '../../core/load/load-policy.ts'
 import type { Tier } from '../../core/rules/policy-ast.ts'
 import { findYamlFiles, isYamlName } from './find-yaml-files.ts'
 import { readFailure, readSource } from './read-source.ts'
-
-/** One pack as it lies on disk: a file, or a folder with `pack.yaml` (L-03). */
-export interface PackFiles {
-  /** The policy file, or the manifest. */
-  readonly source: Source
-  readonly tier?: Tier
-  /** Every other YAML file of the pack: what the manifest lists, tests, and what must not be there. */
-  readonly files: readonly Source[]
-}
 
 /** What a user named: where to look, and for whom the packs found there speak. */
 export interface PolicyPath {
@@ -24,23 +18,22 @@ export interface PolicyPath {
  * Reads the packs at all paths, in the order given; within a folder by path. Every problem of every
  * file is reported, and with one error nothing is read (L-04).
  */
-export async function readPolicyPaths(paths: readonly PolicyPath[]): Promise<Result<readonly PackFiles[]>> {
-  const packs: PackFiles[] = []
+export async function readPolicyPaths(paths: readonly PolicyPath[]): Promise<Result<readonly PackEntry[]>> {
+  const packs: PackEntry[] = []
   const problems: Diagnostic[] = []
   for (const each of paths) {
     const read = await readPolicyPath(each)
     problems.push(...read.diagnostics)
     if (read.ok) packs.push(...read.value)
   }
-  const [first, ...rest] = problems
-  return first === undefined ? { ok: true, value: packs, diagnostics: [] } : { ok: false, diagnostics: [first, ...rest] }
+  return problems.length === 0 ? success(packs) : failure(problems)
 }
 
-async function readPolicyPath({ path, tier }: PolicyPath): Promise<Result<readonly PackFiles[]>> {
+async function readPolicyPath({ path, tier }: PolicyPath): Promise<Result<readonly PackEntry[]>> {
   const name = path.replace(/(?<=.)\/+$/, '')
   try {
     const found = await stat(path)
-    const packs = found.isDirectory() ? await packsInFolder(name) : [{ main: name, others: await testsBeside(name) }]
+    const packs = found.isDirectory() ? await packsInFolder(name) : [await singleFile(name)]
     if (packs === undefined) return failed('SLC803', `\`${name}\` holds too many files to look for policies in`)
     if (packs.length === 0) return failed('SLC803', `there is no policy in \`${name}\``)
     return await readPacks(packs, tier)
@@ -49,8 +42,11 @@ async function readPolicyPath({ path, tier }: PolicyPath): Promise<Result<readon
   }
 }
 
+/** Where one pack lies: the names of its files, and the part of them that is the pack's folder. */
 interface PackNames {
   readonly main: string
+  readonly folder: string
+  /** Relative to the folder. */
   readonly others: readonly string[]
 }
 
@@ -65,29 +61,29 @@ async function packsInFolder(folder: string): Promise<readonly PackNames[] | und
   const packs = outermost.map((root) => ({ at: root, pack: packAt(folder, root, files) }))
   const singles = files
     .filter((file) => !isTestName(file) && !outermost.some((root) => file.startsWith(root)))
-    .map((file) => ({ at: file, pack: { main: `${folder}/${file}`, others: testNames(file, files, folder) } }))
+    .map((file) => ({ at: file, pack: inFolder(folder, file, files.filter((other) => isTestOf(other, file))) }))
   return [...packs, ...singles].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ pack }) => pack)
 }
 
 function packAt(folder: string, root: string, files: readonly string[]): PackNames {
-  const others = files.filter((file) => file.startsWith(root) && file !== `${root}pack.yaml`)
-  return { main: `${folder}/${root}pack.yaml`, others: others.map((file) => `${folder}/${file}`) }
+  const below = files.filter((file) => file.startsWith(root)).map((file) => file.slice(root.length))
+  return { main: `${folder}/${root}pack.yaml`, folder: `${folder}/${root}`, others: below.filter((file) => file !== 'pack.yaml') }
 }
 
-/** `p.test.yaml` next to `p.yaml` holds its tests (L-80). */
-async function testsBeside(main: string): Promise<readonly string[]> {
-  const base = main.replace(/\.ya?ml$/i, '')
-  const found: string[] = []
-  for (const candidate of [`${base}.test.yaml`, `${base}.test.yml`]) {
-    if (candidate === main || !isYamlName(main)) continue
-    if (await isFile(candidate)) found.push(candidate)
-  }
-  return found
+/** A policy file, with the tests that lie beside it: `p.test.yaml` holds those of `p.yaml` (L-80). */
+function inFolder(folder: string, file: string, tests: readonly string[]): PackNames {
+  return { main: `${folder}/${file}`, folder: `${folder}/`, others: tests }
 }
 
-function testNames(file: string, files: readonly string[], folder: string): readonly string[] {
-  const base = file.replace(/\.ya?ml$/i, '')
-  return files.filter((other) => other === `${base}.test.yaml` || other === `${base}.test.yml`).map((other) => `${folder}/${other}`)
+async function singleFile(name: string): Promise<PackNames> {
+  const slash = name.lastIndexOf('/') + 1
+  const file = name.slice(slash)
+  const entries = await readdir(slash === 0 ? '.' : name.slice(0, slash))
+  return { main: name, folder: name.slice(0, slash), others: entries.filter((other) => isTestOf(other, file)).sort() }
+}
+
+function isTestOf(other: string, file: string): boolean {
+  return isYamlName(file) && isTestName(other) && other.replace(/\.test\.ya?ml$/i, '') === file.replace(/\.ya?ml$/i, '')
 }
 
 /** Folders that are searched for packs skip these; inside a pack every YAML file counts (L-03). */
@@ -106,23 +102,23 @@ function isTestName(file: string): boolean {
   return /\.test\.ya?ml$/i.test(file)
 }
 
-async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): Promise<Result<readonly PackFiles[]>> {
-  const read: PackFiles[] = []
+async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): Promise<Result<readonly PackEntry[]>> {
+  const read: PackEntry[] = []
   const problems: Diagnostic[] = []
-  for (const { main, others } of packs) {
-    const sources: Source[] = []
-    for (const name of [main, ...others]) {
-      const source = await readSource(name, name)
-      problems.push(...source.diagnostics)
-      if (source.ok) sources.push(source.value)
+  for (const { main, folder, others } of packs) {
+    const source = await readSource(main, main)
+    problems.push(...source.diagnostics)
+    const files: PackFile[] = []
+    for (const path of others) {
+      const file = await readSource(folder + path, folder + path)
+      problems.push(...file.diagnostics)
+      if (file.ok) files.push({ path, source: file.value })
     }
-    const [source, ...files] = sources
-    if (source !== undefined) read.push({ source, files, ...(tier !== undefined && { tier }) })
+    if (source.ok) read.push({ source: source.value, files, ...(tier !== undefined && { tier }) })
   }
-  const [first, ...rest] = problems
-  return first === undefined ? { ok: true, value: read, diagnostics: [] } : { ok: false, diagnostics: [first, ...rest] }
+  return problems.length === 0 ? success(read) : failure(problems)
 }
 
 function failed(code: Diagnostic['code'], message: string): Result<never> {
-  return { ok: false, diagnostics: [{ code, severity: 'error', message, at: { kind: 'whole' } }] }
+  return failure([wholeError(code, message)])
 }

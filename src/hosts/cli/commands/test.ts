@@ -1,0 +1,25 @@
+import { defineCommand } from '../define-command.ts'
+import { formatOption, intersectOption, targetOption, tierOption } from '../options/shared-options.ts'
+
+export const test = defineCommand({
+  name: 'test',
+  summary: 'run the tests that stand in the policy',
+  description: [
+    'Runs the cases under `tests` of packs, rules and exceptions, and those in *.test.yaml files beside a policy. ' +
+      'No test found, and a filter that fits none, are errors and never a pass.',
+    'Ends with 0 if all cases pass, 1 if one fails, 3 if the policy does not load, 4 if there is no case to run.',
+  ],
+  operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
+  options: [
+    { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
+    tierOption,
+    targetOption,
+    intersectOption,
+    formatOption,
+  ],
+  examples: [
+    { line: 'sluice test policies/payments', says: 'all cases of a pack' },
+    { line: 'sluice test p.yaml --filter no-recursive-delete', says: 'the cases of one rule' },
+  ],
+  load: async () => (await import('../verbs/run-test.ts')).runTest,
+})

@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream'
+
+/** All that a command may touch of the process, so that a test can stand in for it. */
+export interface Io {
+  /** The answer. A promise while the reader is slow: a command that prints much waits for it. */
+  readonly out: (text: string) => Promise<void> | undefined
+  /** Everything that is no answer: progress, why nothing was done. */
+  readonly err: (text: string) => void
+  readonly stdin: () => Readable
+  readonly isOutTerminal: boolean
+  readonly isErrTerminal: boolean
+  readonly environment: Readonly<Record<string, string | undefined>>
+}

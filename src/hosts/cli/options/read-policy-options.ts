@@ -1,0 +1,22 @@
+import type { LoadOptions } from '../../../core/load/load-policy.ts'
+import type { PolicyPath } from '../../node/read-policy-path.ts'
+import type { CommandRequest, Given } from '../define-command.ts'
+import { parseTier } from './parse-tier.ts'
+import { textList } from './text-list.ts'
+
+export interface PolicyOptions {
+  /** Those of `--tier` behind the operands; the loader puts tiers into their order. */
+  readonly paths: readonly PolicyPath[]
+  readonly load: LoadOptions
+}
+
+/** What `--tier` and `--intersect` say beside the paths that were named. */
+export function readPolicyOptions(operands: readonly string[], options: CommandRequest['options']): Given<PolicyOptions> {
+  const paths: PolicyPath[] = operands.map((path) => ({ path }))
+  for (const text of textList(options['tier'])) {
+    const tier = parseTier(text)
+    if (!tier.ok) return tier
+    paths.push(tier.value)
+  }
+  return { ok: true, value: { paths, load: { intersect: options['intersect'] === true } } }
+}

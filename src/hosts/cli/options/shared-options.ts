@@ -1,0 +1,31 @@
+import type { CommandOption } from '../define-command.ts'
+
+export const formatOption: CommandOption = {
+  flags: '--format <format>',
+  summary: 'how to print the answer',
+  choices: ['text', 'json'],
+  fallback: 'text',
+}
+
+export const tierOption: CommandOption = {
+  flags: '--tier <tier=path>',
+  summary: 'load a policy in the tier host, operator or workspace; higher tiers are asked first (repeatable)',
+  isList: true,
+}
+
+export const intersectOption: CommandOption = {
+  flags: '--intersect',
+  summary: 'allow several packs with `unmatched`: a call must be on all their lists',
+}
+
+export const targetOption: CommandOption = {
+  flags: '--target <target>',
+  summary: 'load for this target; a rule that it cannot honor does not load',
+  fallback: 'cli',
+}
+
+export const environmentOption: CommandOption = {
+  flags: '--env <file|name=value>',
+  summary: 'facts that the host vouches for, where an event states none: a JSON file or one text (repeatable)',
+  isList: true,
+}

@@ -1,0 +1,7 @@
+import { json } from './json.ts'
+import { text } from './text.ts'
+
+/** Every form of output, by name. */
+export const reporters = [json, text] as const
+
+export type ReporterName = (typeof reporters)[number]['name']

@@ -23,7 +23,8 @@ const undecided: Selection = { kind: 'undecided' }
 
 /**
  * A selector for any path. Up to the first step that can select several nodes, what is missing is
- * missing as a whole; behind it, element by element. A node is selected once, in the order of the document.
+ * missing as a whole; behind it, element by element. A node is selected once, however many ways lead to
+ * it; the order is that of the document, of a union that of its names.
  */
 export function selectNodes(path: ArgPath): Selector {
   const fork = path.steps.findIndex((step) => step.kind !== 'name' && step.kind !== 'index')

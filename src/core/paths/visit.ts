@@ -14,7 +14,7 @@ export interface Location {
 export type Visit = { readonly kind: 'undecided' } | { readonly kind: 'locations'; readonly locations: readonly Location[] }
 
 /**
- * The places that a path selects, in the order of the document, each once. What is absent has no
+ * The places that a path selects, each once, in the order of `selectNodes`. What is absent has no
  * place. Undecided as soon as one node is (L-14), or when a bound is reached.
  */
 export function visit(root: Json, path: ArgPath): Visit {

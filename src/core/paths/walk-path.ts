@@ -16,8 +16,7 @@ export interface PathVisitor {
 }
 
 /**
- * Tells the visitor each node that the steps select, in the order of the document, and each gap.
- * Every node once. False when the walk was given up: more places than `limits.pathNodes`, or
+ * Tells the visitor each node that the steps select, once, and each gap. False when the walk was given up: more places than `limits.pathNodes`, or
  * deeper than `limits.jsonDepth`; what was told until then means nothing.
  */
 export function walkPath(root: Json, steps: readonly PathStep[], visitor: PathVisitor): boolean {

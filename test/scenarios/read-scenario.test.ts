@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { commandWords, isLike, readScenario } from './read-scenario.ts'
+
+test('a scenario holds files and steps with what must come of them', () => {
+  const text = 'it works\n\n=== file a.txt\nA\n=== run sluice x\n=== stdin\nin\n=== stdout\nout\n=== exit 1\n=== run sluice y\n=== exit 0\n'
+  expect(readScenario(text)).toEqual({
+    title: 'it works',
+    files: [{ name: 'a.txt', text: 'A\n' }],
+    steps: [
+      { command: 'sluice x', stdin: 'in\n', stdout: 'out\n', exit: 1 },
+      { command: 'sluice y', stdin: '', exit: 0 },
+    ],
+  })
+})
+
+test.each([
+  ['a\nb\nc\n', 'a\n...\nc\n', true],
+  ['a\nc\n', 'a\n...\nc\n', true],
+  ['a\nb\n', 'a\n...\nc\n', false],
+  ['a+b\n', 'a+b\n', true],
+  ['aab\n', 'a+b\n', false],
+  ['', '', true],
+])('%j is like %j: %j', (output, want, like) => {
+  expect(isLike(output, want)).toBe(like)
+})
+
+test('quotes hold words of a command together', () => {
+  expect(commandWords("sluice eval --env 'a=b c' -")).toEqual(['sluice', 'eval', '--env', 'a=b c', '-'])
+})

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildCli, runBuiltCli } from './built-cli.ts'
+import { commandWords, isLike, readScenario } from './read-scenario.ts'
+
+let main = ''
+beforeAll(() => {
+  main = buildCli('scenarios')
+}, 120_000)
+
+const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.txt')).sort()
+
+describe('scenarios of the command line', () => {
+  test.each(names)('%s', async (name) => {
+    const scenario = readScenario(readFileSync(join(import.meta.dirname, name), 'utf8'))
+    const folder = mkdtempSync(join(tmpdir(), 'sluice-scenario-'))
+    try {
+      for (const file of scenario.files) {
+        mkdirSync(dirname(join(folder, file.name)), { recursive: true })
+        writeFileSync(join(folder, file.name), file.text)
+      }
+      for (const step of scenario.steps) {
+        const [program, ...args] = commandWords(step.command)
+        expect(program).toBe('sluice')
+        const run = await runBuiltCli(main, args, folder, step.stdin)
+        const about = `$ ${step.command}\n--- stdout\n${run.stdout}\n--- stderr\n${run.stderr}`
+        if (step.stdout !== undefined && !isLike(run.stdout, step.stdout)) expect(run.stdout, about).toBe(step.stdout)
+        if (step.stderr !== undefined && !isLike(run.stderr, step.stderr)) expect(run.stderr, about).toBe(step.stderr)
+        expect(run.exitCode, about).toBe(step.exit)
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

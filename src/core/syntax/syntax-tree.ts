@@ -36,6 +36,8 @@ export interface ScalarNode {
   readonly value: string | number | boolean | null
   /** Plain scalars may be numbers, booleans or null; all others are texts. */
   readonly style: 'plain' | 'single_quoted' | 'double_quoted' | 'block'
+  /** As written, quotes included, so that `1.10` can be told from `1.1`. */
+  readonly raw: string
   /** Quotes included. */
   readonly span: Span
 }

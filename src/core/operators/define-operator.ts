@@ -1,7 +1,10 @@
 import type { z } from 'zod'
-import type { Json, JsonType } from '../base/json.ts'
+import { hasLoneSurrogate } from '../base/code-points.ts'
+import { jsonType, type Json, type JsonType } from '../base/json.ts'
 import type { Verdict } from '../base/verdict.ts'
 import type { Env } from '../events/hook-context.ts'
+import { foldingsOf } from '../text/fold-text.ts'
+import { foldLeaves } from './fold-leaves.ts'
 
 /** Types that a test judges; every other value is unknown (L-40). `text` is a string without lone surrogates. */
 export type Judged = 'text' | Exclude<JsonType, 'string'> | 'integer'
@@ -46,10 +49,66 @@ export interface OperatorDefinition<Name extends string = string, Param = never>
   readonly param: z.ZodType<Param>
   /** The modifiers that mean something here; another one beside it does not load. */
   readonly modifiers: readonly (keyof OperatorModifiers)[]
+  /** The parameter is a pattern, whose signs must not fold: `bind` gets it and the values as they are and folds by itself. */
+  readonly foldsItself?: boolean
   /** A text test on what a domain operator should judge does not load in a permit (L-44). */
   readonly isTextTest?: boolean
   /** Why the parameter is wrong where its shape is right (a bad pattern); undefined = fine. */
   readonly check?: (param: Param, modifiers: OperatorModifiers) => string | undefined
   readonly bind: (param: Param, modifiers: OperatorModifiers) => ValueTest
   readonly examples: readonly OperatorExample[]
+}
+
+/**
+ * Keeps the name as a literal type and hides the type of the parameter, so that operators of all
+ * parameters are one list.
+ */
+export function defineOperator<const Name extends string, Param>(
+  definition: OperatorDefinition<Name, Param>,
+): OperatorDefinition<Name> {
+  // A definition is asked only with what its own `param` let pass, so `never` loses nothing.
+  return definition as unknown as OperatorDefinition<Name>
+}
+
+/**
+ * The test of one parameter: unknown for every value that the operator does not judge, else its
+ * verdict on the folded value (L-40). Never throws, as a test that could would be neither hit nor
+ * miss and skip the fail-closed answer.
+ *
+ * @param param has passed the operator's `param` and `check`.
+ */
+export function bindOperator(definition: OperatorDefinition, param: Json, modifiers: OperatorModifiers): ValueTest {
+  const foldings = foldingsOf(modifiers)
+  const isFolding =
+    foldings.length > 0 && definition.modifiers.includes('normalize') && definition.foldsItself !== true
+  const operand = isFolding ? foldLeaves(param, foldings) : param
+  let judges: readonly Judged[]
+  let test: ValueTest
+  try {
+    // The caller vouches that it passed the schema of `param`.
+    judges = typeof definition.judges === 'function' ? definition.judges(operand as never) : definition.judges
+    test = definition.bind(operand as never, modifiers)
+  } catch {
+    return () => 'unknown'
+  }
+  const { judgesNull = false } = definition
+  return (value, facts) => {
+    if (value === null ? !judgesNull : !isJudged(value, judges)) return 'unknown'
+    try {
+      return test(isFolding ? foldLeaves(value, foldings) : value, facts)
+    } catch {
+      return 'unknown'
+    }
+  }
+}
+
+function isJudged(value: Json, judges: readonly Judged[]): boolean {
+  if (typeof value === 'string') return judges.includes('text') && !hasLoneSurrogate(value)
+  if (typeof value === 'number') {
+    // JSON has finite numbers only, but a host could hand over others.
+    if (!Number.isFinite(value)) return false
+    return judges.includes('number') || (judges.includes('integer') && Number.isInteger(value))
+  }
+  const type = jsonType(value)
+  return type !== 'string' && judges.includes(type)
 }

@@ -1,0 +1,34 @@
+/** Steps that a search for all matches may take: the fixed part, and the part for each unit of the text. */
+const freeSteps = 4_000_000
+const stepsForEachUnit = 16
+
+/** Thrown into a search that read its text too often. Never leaves this folder. */
+export class TooMuchWork extends Error {}
+
+/** What a regular expression engine reads of a text. */
+export interface CountedText {
+  readonly length: number
+  charCodeAt(index: number): number
+  indexOf(part: string, from?: number): number
+}
+
+/** A text that counts how much of it is read, and stops the reader when that is far more than once. */
+export function countedText(text: string): CountedText {
+  let left = freeSteps + stepsForEachUnit * text.length
+  const spend = (steps: number): void => {
+    left -= steps
+    if (left < 0) throw new TooMuchWork()
+  }
+  return {
+    length: text.length,
+    charCodeAt(index) {
+      if (--left < 0) throw new TooMuchWork()
+      return text.charCodeAt(index)
+    },
+    indexOf(part, from = 0) {
+      const found = text.indexOf(part, from)
+      spend((found === -1 ? text.length : found) - Math.min(from, text.length) + 1)
+      return found
+    },
+  }
+}

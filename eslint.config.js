@@ -1,7 +1,18 @@
 import tseslint from 'typescript-eslint'
 
+const named = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'NewExpression[callee.name="Function"]', message: 'No code from text.' },
+]
+
+// Pure code is replayable: time, chance and the process come in through ports.
+const pureFolders = ['src/core/**/*.ts', 'src/tools/**/*.ts', 'src/catalog/**/*.ts', 'src/reporters/**/*.ts', 'src/adapters/**/*.ts']
+const impure = ['process', 'Buffer', 'setTimeout', 'setInterval', 'setImmediate', 'performance', 'crypto', 'fetch', 'console']
+
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', '.dependency-cruiser.cjs', 'eslint.config.js', 'vitest.config.ts'] },
+  {
+    ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', '.dependency-cruiser.cjs', 'eslint.config.js', 'vitest.config.ts'],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -9,14 +20,27 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'NewExpression[callee.name="Function"]', message: 'No code from text.' },
-      ],
+      'no-restricted-syntax': ['error', ...named],
       'no-eval': 'error',
       'no-implied-eval': 'off',
       '@typescript-eslint/no-implied-eval': 'error',
+    },
+  },
+  {
+    files: pureFolders,
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The time comes with the event.' },
+        { object: 'Math', property: 'random', message: 'A decision must be replayable.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...named,
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The time comes with the event.' },
+      ],
     },
   },
   {

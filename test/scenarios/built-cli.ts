@@ -28,7 +28,7 @@ export function buildCli(place: string): string {
 /** Runs the command line like a shell without a terminal would. */
 export function runBuiltCli(main: string, args: readonly string[], folder: string, stdin = ''): Promise<CliRun> {
   return new Promise((done, failed) => {
-    const { NO_COLOR: _no, FORCE_COLOR: _force, ...env } = process.env
+    const env = { ...process.env, NO_COLOR: '1' }
     const child = spawn(process.execPath, [main, ...args], { cwd: folder, env, stdio: ['pipe', 'pipe', 'pipe'] })
     let stdout = ''
     let stderr = ''

@@ -1,0 +1,7 @@
+export { loadPolicy, type LoadOptions, type PackEntry } from './core/load/load-policy.ts'
+export type { PackFile } from './core/load/list-pack-files.ts'
+export type { Diagnostic, Result } from './core/diagnostics/diagnostic.ts'
+export { renderFrame, type FrameOptions } from './core/diagnostics/render-frame.ts'
+export { diagnosticJson } from './core/diagnostics/diagnostic-json.ts'
+export type { Source, Span } from './core/diagnostics/source.ts'
+export type { PolicyAst, Tier } from './core/rules/policy-ast.ts'

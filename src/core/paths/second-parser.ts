@@ -18,6 +18,7 @@ export function misreadStep(spelled: readonly SpelledStep[]): number | undefined
       if (namesOf(step).some(isOperator) || !readsAs(`$${spelling}`, ['$', ...expected])) return offset
     }
   }
+  if (spelled.length < 2) return undefined
   const widest = Math.max(1, ...spelled.map(({ spellings }) => spellings.length))
   for (let round = 0; round < widest; round++) {
     const words = ['$']

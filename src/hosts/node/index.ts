@@ -1,5 +1,5 @@
 export { readPolicyPaths, type PolicyPath } from './read-policy-path.ts'
 export { readSource } from './read-source.ts'
 export { readLines, linesOf, type TraceLine } from './read-lines.ts'
-export { runProcess, type ProcessLimits, type ProcessRequest, type ProcessResult } from './run-process.ts'
+export { runProcess, type ProcessLimits } from './run-process.ts'
 export { systemTime, systemTimer } from './clock.ts'

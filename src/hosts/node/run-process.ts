@@ -1,32 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute, resolve as resolvePath } from 'node:path'
+import type { ProcessResult } from '../../core/participants/decode-answer.ts'
+import type { RunProcess } from '../../core/participants/from-subprocess.ts'
 import { cappedOutput } from './capped-output.ts'
 import { type Environment, minimalEnvironment } from './minimal-environment.ts'
 import { errorCode, readFailure } from './read-source.ts'
-
-export interface ProcessRequest {
-  /** Program and arguments, run directly and never through a shell (S-104). */
-  readonly command: readonly string[]
-  /** The workspace root: the working directory, and what a relative program path resolves against. */
-  readonly workspace: string
-  readonly stdin: string
-  /** Covers start, run and the reading of the pipes (S-103). */
-  readonly timeoutMs: number
-}
-
-export type ProcessResult =
-  | {
-      readonly kind: 'exited'
-      /** Null = ended by a signal. */
-      readonly exitCode: number | null
-      readonly stdout: Uint8Array
-      /** More was printed than is kept, so `stdout` is no whole answer (S-102). */
-      readonly stdoutCut: boolean
-      readonly stderr: Uint8Array
-    }
-  /** Killed at the deadline; what it had printed is discarded (S-103). */
-  | { readonly kind: 'timed_out' }
-  | { readonly kind: 'not_started'; readonly why: string }
 
 export interface ProcessLimits {
   readonly stdoutBytes: number
@@ -36,22 +15,24 @@ export interface ProcessLimits {
 const defaultLimits: ProcessLimits = { stdoutBytes: 4_000_000, stderrBytes: 2048 }
 
 /**
- * Runs one program to its end or to its deadline. Never rejects. The program leads a process group
- * of its own, and the whole group is killed, so a grandchild that holds a pipe open cannot outlive
- * the deadline (S-103); one that leaves the group merely loses its reader.
+ * Runs one program to its end or to its deadline, as the engine's port for subprocess participants
+ * asks. Never rejects. The program leads a process group of its own, and the whole group is killed,
+ * so a grandchild that holds a pipe open cannot outlive the deadline (S-103); one that leaves the
+ * group merely loses its reader. What was printed before the deadline is discarded.
  */
 export function runProcess(
-  request: ProcessRequest,
+  job: Parameters<RunProcess>[0],
   environment: Environment = process.env,
   bounds: ProcessLimits = defaultLimits,
 ): Promise<ProcessResult> {
-  const [program, ...args] = request.command
-  if (program === undefined || program === '') return Promise.resolve({ kind: 'not_started', why: 'the command is empty' })
+  const [program, ...args] = job.command
   return new Promise((resolve) => {
+    const stdout = cappedOutput(bounds.stdoutBytes)
+    const stderr = cappedOutput(bounds.stderrBytes)
     let child: ChildProcess
     try {
-      child = spawn(programPath(program, request.workspace), args, {
-        cwd: request.workspace,
+      child = spawn(programPath(program, job.cwd), args, {
+        cwd: job.cwd,
         env: minimalEnvironment(environment),
         detached: process.platform !== 'win32',
         shell: false,
@@ -59,12 +40,10 @@ export function runProcess(
         windowsHide: true,
       })
     } catch {
-      // A NUL byte in an argument, for one.
-      resolve({ kind: 'not_started', why: 'the program cannot be started' })
+      // An empty command or a NUL byte in an argument, for example.
+      resolve(withoutOutput({ kind: 'spawn_error', message: 'the program cannot be started' }))
       return
     }
-    const stdout = cappedOutput(bounds.stdoutBytes)
-    const stderr = cappedOutput(bounds.stderrBytes)
 
     const finish = (result: ProcessResult) => {
       clearTimeout(deadline)
@@ -76,12 +55,19 @@ export function runProcess(
     }
     const deadline = setTimeout(() => {
       killGroup(child)
-      finish({ kind: 'timed_out' })
-    }, request.timeoutMs)
+      finish(withoutOutput({ kind: 'timeout', limitMs: job.timeoutMs }))
+    }, job.timeoutMs)
 
-    child.on('error', (error) => finish({ kind: 'not_started', why: `the program ${startFailure(error)}` }))
-    child.on('close', (exitCode) =>
-      finish({ kind: 'exited', exitCode, stdout: stdout.bytes(), stdoutCut: stdout.isCut(), stderr: stderr.bytes() }),
+    child.on('error', (error) =>
+      finish(withoutOutput({ kind: 'spawn_error', message: `the program ${startFailure(error)}` })),
+    )
+    child.on('close', (code, signal) =>
+      finish({
+        stdout: strictText(stdout.bytes()),
+        stderr: stderr.bytes().toString('utf8'),
+        exit: code === null ? { kind: 'signal', ...(signal !== null && { signal }) } : { kind: 'code', code },
+        isCut: stdout.isCut(),
+      }),
     )
     child.stdout?.on('data', (chunk: Buffer) => {
       stdout.add(chunk)
@@ -91,14 +77,24 @@ export function runProcess(
     child.stderr?.on('data', (chunk: Buffer) => stderr.add(chunk))
     // A program that does not read its input is fine (S-102).
     child.stdin?.on('error', () => undefined)
-    child.stdin?.end(request.stdin)
+    child.stdin?.end(job.stdin)
   })
+}
+
+function withoutOutput(exit: ProcessResult['exit']): ProcessResult {
+  return { stdout: '', stderr: '', exit }
+}
+
+/** Bytes that are no UTF-8 must not be repaired into an answer: the mark in front makes the text no JSON. */
+function strictText(bytes: Buffer): string {
+  const text = bytes.toString('utf8')
+  return isUtf8(bytes) ? text : `\ufffd${text}`
 }
 
 /** A bare name goes to `PATH`; anything with a folder in it resolves against the workspace (S-104). */
 function programPath(program: string, workspace: string): string {
   if (isAbsolute(program) || !/[/\\]/.test(program)) return program
-  return join(workspace, program)
+  return resolvePath(workspace, program)
 }
 
 function killGroup(child: ChildProcess): void {

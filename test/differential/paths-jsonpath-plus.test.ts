@@ -51,7 +51,9 @@ const anyStep = fc.oneof(
   bareName.map((text) => `..${text}`),
   fc.constant('..*'),
 )
+const fewSteps = fc.array(anyStep, { maxLength: 2 })
 const union = fc.uniqueArray(name, { minLength: 2, maxLength: 3 })
+const stepOrUnion = fc.oneof(anyStep, union.map((names) => `['${names.join("','")}']`))
 
 /** The pointers that jsonpath-plus gives, without the nodes that L-14 does not know: characters, lengths. */
 function theirPointers(text: string, value: Json): Set<string> {
@@ -101,7 +103,7 @@ describe('every path that both read alike selects the same nodes in both (L-16)'
 
   test('a union selects what its names select one by one, save null members (L-15)', () => {
     fc.assert(
-      fc.property(fc.array(anyStep, { maxLength: 2 }), union, fc.array(anyStep, { maxLength: 2 }), root, (before, names, after, value) => {
+      fc.property(fewSteps, union, fewSteps, root, (before, names, after, value) => {
         const spell = (one: string) => `$${before.join('')}[${one}]${after.join('')}`
         const theirs = new Set<string>()
         for (const one of names) for (const pointer of theirPointers(spell(`'${one}'`), value)) theirs.add(pointer)
@@ -117,7 +119,7 @@ describe('every path that both read alike selects the same nodes in both (L-16)'
 describe('our readers agree with each other', () => {
   test('the selector gives the values of the walk, by whatever shortcut', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(anyStep, union.map((names) => `['${names.join("','")}']`)), { maxLength: 4 }), root, (steps, value) => {
+      fc.property(fc.array(stepOrUnion, { maxLength: 4 }), root, (steps, value) => {
         const found = path(`$${steps.join('')}`)
         const nodes: Found[] = []
         let whole: Found | undefined
@@ -172,7 +174,7 @@ describe('our readers agree with each other', () => {
 
   test('a formatted path reads back as the same steps', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(anyStep, union.map((names) => `['${names.join("','")}']`)), { maxLength: 6 }), (steps) => {
+      fc.property(fc.array(stepOrUnion, { maxLength: 6 }), (steps) => {
         const found = path(`$${steps.join('')}`)
         expect(path(formatPath(found.steps)).steps).toEqual(found.steps)
       }),
@@ -181,7 +183,7 @@ describe('our readers agree with each other', () => {
   })
 
   test('no text makes the parser throw', () => {
-    const pieces = fc.constantFrom('$', '.', '..', '[', ']', "'", '"', '*', ',', '-', '0', '1', ':', '?', '(', ')', '@', 'a', ' ', '\\', '^', '~', '#0', ';', '%@%', '`')
+    const pieces = fc.oneof(fc.constantFrom('..', '#0', '%@%', 'a'), fc.constantFrom(...'$.[]\'"*,-01:?()@ \\^~;`'))
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (texts) => {
         const text = `$${texts.join('')}`

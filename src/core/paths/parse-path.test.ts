@@ -24,7 +24,11 @@ const accepted: readonly [string, readonly PathStep[], boolean][] = [
   ['$.p[*].amount', [name('p'), { kind: 'wildcard' }, name('amount')], false],
   ['$..token', [{ kind: 'descendant_name', name: 'token' }], false],
   ['$..*', [{ kind: 'descendant_all' }], false],
-  ['$..a..b[0]', [{ kind: 'descendant_name', name: 'a' }, { kind: 'descendant_name', name: 'b' }, { kind: 'index', index: 0 }], false],
+  [
+    '$..a..b[0]',
+    [{ kind: 'descendant_name', name: 'a' }, { kind: 'descendant_name', name: 'b' }, { kind: 'index', index: 0 }],
+    false,
+  ],
 ]
 
 test.each(accepted)('%s is a path (L-16)', (text, steps, isDefinite) => {

@@ -16,8 +16,9 @@ export interface PathVisitor {
 }
 
 /**
- * Tells the visitor each node that the steps select, once, and each gap. False when the walk was given up: more places than `limits.pathNodes`, or
- * deeper than `limits.jsonDepth`; what was told until then means nothing.
+ * Tells the visitor each node that the steps select, once, and each gap. False when the walk was given
+ * up: more places than `limits.pathNodes`, or deeper than `limits.jsonDepth`; what was told until then
+ * means nothing.
  */
 export function walkPath(root: Json, steps: readonly PathStep[], visitor: PathVisitor): boolean {
   return walk(root, [firstPlace(steps)], undefined, 0, { left: limits.pathNodes }, visitor)

@@ -1,9 +1,16 @@
 import type { Severity } from './severity.ts'
 
-/** A file of an example: the policy that shows a code, and the file that does not. */
+/** Policies that show a code, or do not. */
 export interface CodeExample {
-  /** Whole policy files by name, the first being the entry; or one policy text. */
+  /** One policy text, or several files in `policies`. */
   readonly policy?: string
+  readonly policies?: readonly {
+    readonly name: string
+    readonly text: string
+    readonly tier?: 'host' | 'operator' | 'workspace'
+  }[]
+  /** The checks that the host supplies; absent = what a host supplies is not looked at. */
+  readonly checks?: readonly string[]
   /** Trace lines, for codes that arise at run time. */
   readonly events?: readonly string[]
 }
@@ -20,10 +27,12 @@ export interface CodeDefinition {
   readonly why: string
   /** What to do about it. */
   readonly fix: string
-  /** Gives exactly this code; absent where only a host or our own bug can raise it. */
+  /** Gives exactly this code. */
   readonly bad?: CodeExample
   /** Gives no diagnostic. */
   readonly good?: CodeExample
+  /** Why there are no examples; each code has both of them or this. */
+  readonly noExample?: string
   /** The version that introduced it. */
   readonly since: string
 }

@@ -5,7 +5,27 @@ export const slc201 = defineCode({
   kind: 'unknown_key',
   severity: 'error',
   summary: 'a key is not known here',
-  why: '',
-  fix: '',
+  why: 'A misspelt key that is passed over is a test that is never made.',
+  fix: 'Write the key that is meant; the nearest known one is suggested.',
+  bad: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: example-rule
+    event: tool_call
+    macth: { tool: deploy }
+    skip: The call did not run. Do not retry.
+`,
+  },
+  good: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: example-rule
+    event: tool_call
+    match: { tool: deploy }
+    skip: The call did not run. Do not retry.
+`,
+  },
   since: '0.1.0',
 })

@@ -5,7 +5,29 @@ export const slc206 = defineCode({
   kind: 'bad_value',
   severity: 'error',
   summary: 'a value is not one of those allowed here',
-  why: '',
-  fix: '',
+  why: 'A word that is not one of those known has no meaning that a rule could rely on.',
+  fix: 'Choose one of the values that the message names.',
+  bad: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: example-rule
+    severity: urgent
+    event: tool_call
+    match: { tool: deploy }
+    skip: The call did not run. Do not retry.
+`,
+  },
+  good: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: example-rule
+    severity: critical
+    event: tool_call
+    match: { tool: deploy }
+    skip: The call did not run. Do not retry.
+`,
+  },
   since: '0.1.0',
 })

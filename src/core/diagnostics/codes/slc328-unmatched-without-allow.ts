@@ -5,7 +5,29 @@ export const slc328 = defineCode({
   kind: 'unmatched_without_allow',
   severity: 'error',
   summary: '`unmatched` stands in a pack without `allow` rules',
-  why: '',
-  fix: '',
+  why: 'With `unmatched` and no `allow` rule every call is refused.',
+  fix: 'Add `allow` rules, or take `unmatched` out.',
+  bad: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+unmatched: { skip: "Not on the list. Do not retry." }
+rules:
+  - id: no-deploy
+    event: tool_call
+    match: { tool: deploy }
+    skip: Nothing was deployed. Do not retry.
+`,
+  },
+  good: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+unmatched: { skip: "Not on the list. Do not retry." }
+rules:
+  - id: reads
+    event: tool_call
+    match: { tool: read_file }
+    allow: true
+`,
+  },
   since: '0.1.0',
 })

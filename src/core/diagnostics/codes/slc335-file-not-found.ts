@@ -5,7 +5,8 @@ export const slc335 = defineCode({
   kind: 'file_not_found',
   severity: 'error',
   summary: 'a file does not exist',
-  why: '',
-  fix: '',
+  why: 'A missing file means missing rules, so nothing is loaded.',
+  fix: 'Correct the path, or add the file.',
+  noExample: 'it takes a folder of files',
   since: '0.1.0',
 })

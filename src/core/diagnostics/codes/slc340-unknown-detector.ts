@@ -5,7 +5,27 @@ export const slc340 = defineCode({
   kind: 'unknown_detector',
   severity: 'error',
   summary: 'a detector is not known',
-  why: '',
-  fix: '',
+  why: 'A detector that does not exist finds nothing.',
+  fix: 'Name a detector or a tag that is known; the nearest one is suggested.',
+  bad: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: scrub
+    event: tool_result
+    match: any
+    redact: { detect: [ { tag: secrets } ] }
+`,
+  },
+  good: {
+    policy: `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: scrub
+    event: tool_result
+    match: any
+    redact: { detect: [ { tag: secret } ] }
+`,
+  },
   since: '0.1.0',
 })

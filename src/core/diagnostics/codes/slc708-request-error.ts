@@ -5,7 +5,8 @@ export const slc708 = defineCode({
   kind: 'request_error',
   severity: 'error',
   summary: 'the patched request is not valid',
-  why: '',
-  fix: '',
+  why: "A request that the model's service would refuse is not sent.",
+  fix: 'Correct the patch that the message names.',
+  noExample: 'only the host knows which requests are valid',
   since: '0.1.0',
 })

@@ -5,7 +5,8 @@ export const slc714 = defineCode({
   kind: 'turns_exhausted',
   severity: 'error',
   summary: 'the run has used up its model calls',
-  why: '',
-  fix: '',
+  why: 'A run that has used up its model calls ends, whatever the last answer was.',
+  fix: 'Raise the limit in the host, or make the task smaller.',
+  noExample: 'the limit belongs to the host',
   since: '0.1.0',
 })

@@ -5,7 +5,8 @@ export const slc803 = defineCode({
   kind: 'no_policy',
   severity: 'error',
   summary: 'there is no policy',
-  why: '',
-  fix: '',
+  why: 'Without a policy nothing is protected, so nothing begins.',
+  fix: 'Name a file or a folder that holds a policy.',
+  noExample: 'it is a finding on a whole run',
   since: '0.1.0',
 })

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildCli, repository, runBuiltCli } from '../scenarios/built-cli.ts'
+import { commandWords, isLike } from '../scenarios/read-scenario.ts'
+
+interface Block {
+  readonly language: string
+  readonly text: string
+}
+
+function blocks(markdown: string): readonly Block[] {
+  return [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', text = '']) => ({ language, text }))
+}
+
+/** A block whose first line is `# name` is that file. */
+function fileOf({ text }: Block): { readonly name: string; readonly text: string } | undefined {
+  const named = /^# (\S+)\n([\s\S]*)$/.exec(text)
+  return named === null ? undefined : { name: named[1] ?? '', text: named[1]?.endsWith('.yaml') === true ? text : (named[2] ?? '') }
+}
+
+/** Each `$ command` with the output below it. */
+function commandsOf({ text }: Block): readonly { readonly command: string; readonly output: string }[] {
+  return text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((part) => ({ command: part.slice(0, part.indexOf('\n')), output: part.slice(part.indexOf('\n') + 1) }))
+}
+
+test('the examples of the README print what it says', async () => {
+  const main = buildCli('readme')
+  const folder = mkdtempSync(join(tmpdir(), 'sluice-readme-'))
+  try {
+    const found = blocks(readFileSync(join(repository, 'README.md'), 'utf8'))
+    for (const file of found.map(fileOf)) if (file !== undefined) writeFileSync(join(folder, file.name), file.text)
+    const commands = found.filter(({ language }) => language === 'console').flatMap(commandsOf)
+    expect(commands.length).toBeGreaterThan(0)
+    for (const { command, output } of commands) {
+      const [program, ...args] = commandWords(command)
+      expect(program).toBe('sluice')
+      const run = await runBuiltCli(main, args, folder)
+      if (!isLike(run.stdout, output)) expect(run.stdout, `$ ${command}\n${run.stderr}`).toBe(output)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)

@@ -183,7 +183,10 @@ describe('our readers agree with each other', () => {
   })
 
   test('no text makes the parser throw', () => {
-    const pieces = fc.oneof(fc.constantFrom('..', '#0', '%@%', 'a'), fc.constantFrom(...'$.[]\'"*,-01:?()@ \\^~;`'))
+    const pieces = fc.oneof(
+      fc.constantFrom('$', '.', '..', '[', ']', "'", '"', '*', ',', '-', '0', '1', ':'),
+      fc.constantFrom('?', '(', ')', '@', 'a', ' ', '\\', '^', '~', '#0', ';', '%@%', '`'),
+    )
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (texts) => {
         const text = `$${texts.join('')}`

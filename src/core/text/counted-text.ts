@@ -5,8 +5,9 @@ const stepsForEachUnit = 16
 /** Thrown into a search that read its text too often. Never leaves this folder. */
 export class TooMuchWork extends Error {}
 
-/** What a regular expression engine reads of a text. */
+/** What re2js reads of a text. It takes any object for a text that calls itself one. */
 export interface CountedText {
+  readonly [Symbol.toStringTag]: 'String'
   readonly length: number
   charCodeAt(index: number): number
   indexOf(part: string, from?: number): number
@@ -20,6 +21,7 @@ export function countedText(text: string): CountedText {
     if (left < 0) throw new TooMuchWork()
   }
   return {
+    [Symbol.toStringTag]: 'String',
     length: text.length,
     charCodeAt(index) {
       if (--left < 0) throw new TooMuchWork()

@@ -59,7 +59,6 @@ export function compilePattern(text: string, options: PatternOptions = {}): Patt
 
 function toPattern(compiled: RE2JS, text: string, full: boolean, ignoreCase: boolean): Pattern {
   const spans = (subject: string): readonly TextSpan[] | undefined => {
-    // The engine reads a text by charCodeAt and indexOf alone, so a text that counts can stand for it.
     const matcher = compiled.matcher(MatcherInput.utf16(countedText(subject)))
     const found: TextSpan[] = []
     try {

@@ -46,6 +46,8 @@ export interface FlowDetails {
   readonly final?: boolean
   /** For the audit trail, never for the model (S-86). */
   readonly auditReason?: string
+  /** This flow came from not being able to decide: what a stack answers that foreign code asks (S-31, S-49b). */
+  readonly fault?: true
 }
 
 export interface Hook {
@@ -55,6 +57,8 @@ export interface Hook {
   readonly binding?: 'rule' | 'interceptor' | 'hook'
   /** A hint for the two delta kinds alone; never changes a decision (S-19). Default: every kind. */
   readonly observes?: (kind: StepEventKind) => boolean
+  /** Not asked at all where this says no, at settling neither: a participant's tools and events (S-87). */
+  readonly asks?: (event: StepEvent) => boolean
   readonly onEvent: (context: HookContext, event: StepEvent, evaluation?: Evaluation) => Flow | Promise<Flow>
   /** Compiled rules: code that comes later may not reset their history and tool choice (S-54a). */
   readonly seals?: boolean
@@ -78,4 +82,6 @@ export interface Hook {
  */
 export interface HookIndex {
   readonly candidates: (context: HookContext, event: StepEvent) => readonly number[]
+  /** Those whose `settle` could say anything but `Continue` about the final value; default: `candidates`. */
+  readonly settling?: (context: HookContext, event: StepEvent) => readonly number[]
 }

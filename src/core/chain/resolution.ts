@@ -14,7 +14,11 @@ export interface Participant {
 /** A leaf with `settle`, and the arguments that its `onEvent` was shown; absent = it was not asked (S-49a). */
 export interface Settler {
   readonly hook: Hook
+  /** Among the leaves of the stack that was asked; one hook may stand there twice (S-88). */
+  readonly position: number
   readonly judged?: Json
+  /** The state version at which it judged (L-65). */
+  readonly version?: unknown
 }
 
 /** A leaf that was really asked, in order; tells "no opinion" from "nobody was asked" (S-20). */

@@ -1,0 +1,24 @@
+import type { StepEventOf } from '../events/step-event.ts'
+import type { Answer } from './answer.ts'
+import { stopFold, withParticipant, type Fold } from './fold.ts'
+import { withArgs } from './running-event.ts'
+
+/**
+ * `ToolCall` is a chain: a rewrite goes to the next hook and is the net flow until a later one
+ * replaces it; any other flow closes, and the rewrite before it is salvaged (S-43, S-45).
+ */
+export function advanceToolCall(fold: Fold<StepEventOf<'ToolCall'>>, answer: Answer): Fold<StepEventOf<'ToolCall'>> {
+  const { flow, hook } = answer
+  if (flow.type === 'Continue') return fold
+  if (flow.type === 'RewriteArgs') {
+    return {
+      ...fold,
+      event: withArgs(fold.event, flow.args),
+      flow,
+      decidedBy: hook.name,
+      participants: withParticipant(fold.participants, answer),
+    }
+  }
+  const salvagedArgs = fold.flow.type === 'RewriteArgs' ? fold.event.args : undefined
+  return { ...stopFold(fold, answer), salvagedArgs }
+}

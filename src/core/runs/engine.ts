@@ -1,0 +1,55 @@
+import type { HookContext } from '../events/hook-context.ts'
+import { createScratchpad } from '../events/scratchpad.ts'
+import type { FailureReport, Timer } from '../chain/compose-options.ts'
+import type { HookStack } from '../chain/hook-stack.ts'
+import { defaultRunLimits, type EngineParts, type RunFacts, type RunLimits } from './engine-parts.ts'
+import { createRun, type Run } from './run.ts'
+import { createRunRegistry } from './run-registry.ts'
+import { withSchemaGuard, type CheckArgs } from './schema-guard.ts'
+
+export interface EngineOptions {
+  readonly stack: HookStack
+  /** Told of every failure once; it can be redirected, not left out (S-93). */
+  readonly reporter: (report: FailureReport) => void
+  /** Needed as soon as a hook has a time limit (S-94). */
+  readonly timer?: Timer
+  readonly limits?: Partial<RunLimits>
+  readonly checkArgs?: CheckArgs
+  readonly stateVersion?: (context: HookContext) => unknown
+  readonly trace?: boolean
+}
+
+export interface Engine {
+  readonly stack: HookStack
+  readonly limits: RunLimits
+  /** @throws Error if a run with this id is open already. */
+  readonly startRun: (facts: RunFacts) => Run
+}
+
+/** @throws Error if a hook has a time limit and the host gave no timer: the limit would not hold. */
+export function createEngine(options: EngineOptions): Engine {
+  const { checkArgs, reporter, timer, stateVersion, trace } = options
+  const limited = options.stack.leaves.find((leaf) => leaf.timeoutMs !== undefined)
+  if (limited !== undefined && timer === undefined) {
+    throw new Error(`hook \`${limited.name}\` has a time limit, which needs a timer`)
+  }
+  const parts: EngineParts = {
+    stack: checkArgs === undefined ? options.stack : withSchemaGuard(options.stack, checkArgs),
+    limits: { ...defaultRunLimits, ...options.limits },
+    registry: createRunRegistry(),
+    options: {
+      report: reporter,
+      ...(timer === undefined ? {} : { timer }),
+      ...(stateVersion === undefined ? {} : { stateVersion }),
+      ...(trace === undefined ? {} : { trace }),
+    },
+  }
+  return {
+    stack: parts.stack,
+    limits: parts.limits,
+    startRun(facts) {
+      parts.registry.open(facts.runId, facts.parentRunId)
+      return createRun(parts, facts, createScratchpad())
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { HookContext } from '../events/hook-context.ts'
+import type { Scratchpad } from '../events/scratchpad.ts'
+import type { StepEvent } from '../events/step-event.ts'
+import { newEvaluation } from '../chain/compose-options.ts'
+import { compose, nothingResolved } from '../chain/compose.ts'
+import { decideSync, nothingDecided, nothingRecovered, type Decided } from '../chain/decide.ts'
+import { isDispatched } from '../chain/hook-stack.ts'
+import { releaseCall } from '../chain/release.ts'
+import { resolve } from '../chain/resolve.ts'
+import type { Decision } from '../chain/resolution.ts'
+import { settle } from '../chain/settle.ts'
+import { repeatedPasses } from '../chain/settle-plan.ts'
+import type { EngineParts, RunFacts } from './engine-parts.ts'
+import { runContextOf, setTime } from './run-context.ts'
+import { nothingDispatched, stickyEnd, type RunEnd } from './run-end.ts'
+import { unknownToolCall } from './unknown-tool-call.ts'
+
+/** A decision of a run, with what led to it. `isDispatched` is false for deltas that nobody observes (S-19). */
+export interface RunDecided extends Decided {
+  readonly isDispatched: boolean
+}
+
+export interface EventFacts {
+  /** Milliseconds since 1970, by the host's clock. */
+  readonly at?: number
+}
+
+/** One run of an agent: its context, its counters and its end. */
+export interface Run {
+  readonly context: HookContext
+  /** How it ended, or how the nearest ended run above it did (S-33a). */
+  readonly end: () => RunEnd | undefined
+  readonly decide: (event: StepEvent, facts?: EventFacts) => Promise<Decision>
+  /** Hooks whose answers have to be awaited fail closed (S-96). */
+  readonly decideSync: (event: StepEvent, facts?: EventFacts) => Decision
+  /** As `decide`, with the net resolution for records and traces. */
+  readonly judge: (event: StepEvent, facts?: EventFacts) => Promise<RunDecided>
+  /** Guards and allow lists once more, if state moved since the decision (L-65). Undefined: it still holds. */
+  readonly judgeAgain: (event: StepEvent, decided: Decided, version: unknown) => Promise<RunDecided | undefined>
+  readonly stateVersion: () => unknown
+  /** The call was let through and never started: its reservations are given back (S-49b). */
+  readonly release: (internalCallId: string) => void
+  /** Ends the run from outside of a decision: `request_error`, `MaxTurns`, an unknown tool call (S-33b). */
+  readonly stop: (end: RunEnd) => void
+  /** Counts a model call and returns its number; undefined when there is none left, which ends the run (S-72). */
+  readonly countModelCall: () => number | undefined
+  /** Counts a retry of an invalid call; false when the run has none left (S-71). */
+  readonly countRetry: () => boolean
+  readonly retriesUsed: () => number
+  /** The host is done with the run; its end is kept as long as an open run names it (S-33b). */
+  readonly close: () => void
+}
+
+export function createRun(parts: EngineParts, facts: RunFacts, scratchpad: Scratchpad): Run {
+  const { stack, options, registry, limits } = parts
+  const { runId } = facts
+  const context = runContextOf(facts, scratchpad)
+  let retries = 0
+  let modelCalls = 0
+  let isClosed = false
+
+  const stop = (end: RunEnd): void => {
+    // The first end stays: later ones are answers to it.
+    if (registry.endOf(runId) === undefined) registry.setEnd(runId, stickyEnd(end))
+  }
+  const known = (): ReturnType<typeof stickyEnd> | undefined => registry.endOf(runId) ?? (isClosed ? closedEnd : undefined)
+  const proceeds = (event: StepEvent, decision: Decision): boolean =>
+    event.kind === 'ToolCall' && (decision.kind === 'continue' || decision.kind === 'rewrite')
+
+  /** Writes down an end; also turns an answer that came while a sibling ended the run into that end. */
+  const conclude = (event: StepEvent, decided: RunDecided): RunDecided => {
+    const { decision } = decided
+    if (decision.kind === 'terminate') {
+      stop({ kind: 'cancelled', cause: decision.cause, reason: decision.reason })
+      return decided
+    }
+    const ended = known()
+    if (ended !== undefined) {
+      if (event.kind === 'ToolCall' && proceeds(event, decision)) releaseCall(stack, event.internalCallId, { context, options })
+      return { decision: ended.decision, net: ended.net, isDispatched: true }
+    }
+    if (event.kind === 'InvalidToolCall' && decision.kind === 'fail') stop(unknownToolCall(event.call, event.call.toolName))
+    return decided
+  }
+
+  const judge = async (event: StepEvent, eventFacts?: EventFacts): Promise<RunDecided> => {
+    const ended = known()
+    if (ended !== undefined) return { decision: ended.decision, net: ended.net, isDispatched: true }
+    setTime(context, eventFacts?.at)
+    if (!isDispatched(stack, event)) return { decision: nothingDecided, net: nothingDispatched, isDispatched: false }
+    const evaluating = { ...options, evaluation: newEvaluation() }
+    const composed = await compose(stack, context, event, evaluating)
+    if (composed === nothingResolved) {
+      const decision = event.kind === 'InvalidToolCall' ? nothingRecovered : nothingDecided
+      return conclude(event, { decision, net: composed, isDispatched: true })
+    }
+    const net = await settle(stack, context, event, composed, evaluating)
+    return conclude(event, { decision: resolve(event, net), net, isDispatched: true })
+  }
+
+  return {
+    context,
+    end: () => known()?.end,
+    judge,
+    decide: async (event, eventFacts) => (await judge(event, eventFacts)).decision,
+    decideSync(event, eventFacts) {
+      const ended = known()
+      if (ended !== undefined) return ended.decision
+      setTime(context, eventFacts?.at)
+      const decision = decideSync(stack, context, event, options)
+      if (decision === nothingDecided) return decision
+      return conclude(event, { decision, net: nothingResolved, isDispatched: true }).decision
+    },
+    async judgeAgain(event, decided, version) {
+      if (Object.is(options.stateVersion?.(context), version)) return undefined
+      const ended = known()
+      if (ended !== undefined) return { decision: ended.decision, net: ended.net, isDispatched: true }
+      const net = await settle(stack, context, event, decided.net, options, repeatedPasses)
+      if (net === decided.net) return undefined
+      const again = { decision: resolve(event, net), net, isDispatched: true }
+      return conclude(event, again)
+    },
+    stateVersion: () => options.stateVersion?.(context),
+    release: (internalCallId) => releaseCall(stack, internalCallId, { context, options }),
+    stop,
+    countModelCall() {
+      if (modelCalls >= limits.maxModelCalls) {
+        const reason = `Run ended: it has used up its ${limits.maxModelCalls} model calls.`
+        stop({ kind: 'max_turns', cause: 'fault', reason })
+        return undefined
+      }
+      modelCalls++
+      context.turn = modelCalls
+      return modelCalls
+    },
+    countRetry() {
+      if (retries >= limits.maxInvalidToolCallRetries) return false
+      retries++
+      return true
+    },
+    retriesUsed: () => retries,
+    close() {
+      isClosed = true
+      registry.close(runId)
+    },
+  }
+}
+
+/** A run that the host has closed decides nothing any more. */
+const closedEnd = stickyEnd({ kind: 'cancelled', cause: 'fault', reason: 'Run ended: the host has closed it.' })

@@ -1,7 +1,7 @@
-import type { Json } from '../base/json.ts'
+import type { ConditionData } from '../conditions/condition-data.ts'
 import type { ConditionOperator, ConditionScope } from '../conditions/condition-scope.ts'
 import type { EventName } from '../events/event-name.ts'
-import { bindOperator } from '../operators/define-operator.ts'
+import { bindOperator, type OperatorDefinition, type OperatorFacts } from '../operators/define-operator.ts'
 import { operators } from '../operators/registry.ts'
 import { runFields } from './run-fields.ts'
 
@@ -17,21 +17,27 @@ const rootEvents: Readonly<Record<string, readonly EventName[] | 'every'>> = {
   available_tools: ['completion_call', 'invalid_tool_call'],
 }
 
+/** What an operator inside a condition finds beside the value. The compiler puts it there. */
+export type ConditionFacts = ConditionData & OperatorFacts
+
+function conditionOperator(definition: OperatorDefinition): ConditionOperator {
+  return {
+    acceptsNull: definition.judgesNull === true,
+    bind(param) {
+      const parsed = definition.param.safeParse(param)
+      if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? 'the operand does not fit' }
+      const problem = definition.check?.(parsed.data, {})
+      if (problem !== undefined) return { ok: false, message: problem }
+      const test = bindOperator(definition, param, {})
+      // Conditions are asked with `ConditionFacts` alone.
+      return { ok: true, test: (value, data) => test(value, data as ConditionFacts) }
+    },
+  }
+}
+
 /** Every Sluice operator by name, for use inside JsonLogic (L-51). */
 const conditionOperators: ReadonlyMap<string, ConditionOperator> = new Map(
-  operators.map((definition) => [
-    definition.name,
-    {
-      acceptsNull: definition.judgesNull === true,
-      bind(param: Json) {
-        const parsed = definition.param.safeParse(param)
-        if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? 'the operand does not fit' }
-        const problem = definition.check?.(parsed.data, {})
-        if (problem !== undefined) return { ok: false, message: problem }
-        return { ok: true, test: bindOperator(definition, parsed.data, {}) }
-      },
-    },
-  ]),
+  operators.map((definition): [string, ConditionOperator] => [definition.name, conditionOperator(definition)]),
 )
 
 const scopes = new Map<string, ConditionScope>()

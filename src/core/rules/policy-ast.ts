@@ -24,7 +24,8 @@ export interface PackNode {
   readonly version: string
   readonly description?: string
   readonly tier: Tier
-  readonly source: Source
+  /** Every file that the pack was read from, the main one first. */
+  readonly sources: readonly Source[]
   readonly span: Span
   readonly labels: ReadonlyMap<string, LabelNode>
   readonly unmatched?: UnmatchedNode
@@ -80,6 +81,7 @@ export interface UnmatchedNode {
   /** Limits the list to these calls. */
   readonly match?: EventMatcherNode
   readonly action: ActionNode
+  readonly onUnknown: OnUnknown
   readonly span: Span
 }
 

@@ -62,6 +62,12 @@ function readOne(
     reportSchemaIssues(reading, entry.value, parsed.error, where, 'SLC206', knownKeys(definition.param))
     return undefined
   }
+  // `as never`: the schema has just accepted it.
+  const issues = definition.check?.(parsed.data, events) ?? []
+  for (const issue of issues) {
+    reading.report(issue.code ?? 'SLC206', spanAt(entry.value, issue.path, issue.on), issue.message, issue.hint)
+  }
+  if (issues.length > 0) return undefined
   if (definition.name === 'rewrite') checkWrittenValues(reading, entry.value)
   if (definition.name === 'note') checkLabel(reading, names, entry.value)
   const partSpan = (key: string): Span => spanAt(entry.value, [key])

@@ -120,7 +120,7 @@ export function readPack(reading: Reading, trees: PackTrees, allowEmpty: boolean
   }
   for (const file of trees.testFiles) tests.push(...readTestFile(reading, file))
   const unmatchedEntry = entryOf(main.root, 'unmatched')
-  const unmatched = unmatchedEntry && readUnmatched(reading, names, usesRead, unmatchedEntry, packId)
+  const unmatched = unmatchedEntry && readUnmatched(reading, names, usesRead, unmatchedEntry, packId, onUnknown)
   checkRulesPresent(reading, trees, rules.length, allowEmpty)
   if (header === undefined) return undefined
   return {
@@ -130,7 +130,7 @@ export function readPack(reading: Reading, trees: PackTrees, allowEmpty: boolean
       ...(header.description === undefined ? {} : { description: header.description }),
       tier: trees.tier,
       labels: names.labels,
-      source: main.source,
+      sources: files.map((file) => file.source),
       span: header.idSpan,
       ...(unmatched ? { unmatched } : {}),
       rules,
@@ -262,6 +262,7 @@ function readUnmatched(
   usesRead: Map<string, unknown>,
   entry: MapEntry,
   packId: string,
+  onUnknown: OnUnknown,
 ): UnmatchedNode | undefined {
   const map = asMap(reading, entry.value, '`unmatched`', valueSpan(entry))
   if (map === undefined) return undefined
@@ -272,7 +273,7 @@ function readUnmatched(
   const scope = { reading, names, events: ['tool_call'] as const, permit: false, using: [], depth: 0, usesRead }
   const match = matchEntry && readEventMatcher(scope, matchEntry)
   if (action === undefined || (matchEntry && !match)) return undefined
-  return { fullName: `${packId}#unmatched`, ...(match ? { match } : {}), action, span: entry.key.span }
+  return { fullName: `${packId}#unmatched`, ...(match ? { match } : {}), action, onUnknown, span: entry.key.span }
 }
 
 /** A `*.test.yaml` file: cases of the pack, nothing else. */

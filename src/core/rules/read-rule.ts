@@ -1,4 +1,5 @@
 import { checkCondition } from '../conditions/check-condition.ts'
+import { conditionVariables } from '../conditions/condition-variables.ts'
 import type { Condition } from '../conditions/condition.ts'
 import { eventNames, type EventName } from '../events/event-name.ts'
 import { parsePath } from '../paths/parse-path.ts'
@@ -162,11 +163,12 @@ function readWhen(reading: Reading, entry: MapEntry, events: readonly EventName[
     reading.report('SLC204', valueSpan(entry), '`when` is null')
     return undefined
   }
-  const result = checkCondition(expression, conditionScope(events))
-  for (const problem of result.problems) {
-    reading.report('SLC319', spanAt(entry.value, problem.path, problem.on), problem.message, problem.hint)
+  const problems = checkCondition(expression, conditionScope(events))
+  for (const problem of problems) {
+    const code = problem.isTooDeep ? 'SLC345' : 'SLC319'
+    reading.report(code, spanAt(entry.value, problem.path, problem.on), problem.message, problem.hint)
   }
-  return result.problems.length > 0 ? undefined : { expression, variables: result.variables }
+  return problems.length > 0 ? undefined : { expression, variables: conditionVariables(expression) }
 }
 
 function readDetails(

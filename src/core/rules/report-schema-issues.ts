@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readIssue } from '../actions/param-issue.ts'
 import type { Code } from '../diagnostics/codes/registry.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
 import { didYouMean, entryOf, firstToken, nodeAt, spanAt, type Reading } from './reading.ts'
@@ -29,6 +30,12 @@ export function reportSchemaIssues(
       }
       continue
     }
+    if (issue.code === 'custom') {
+      for (const { path, on, message, code: ownCode, hint } of readIssue(issue)) {
+        reading.report(ownCode ?? code, spanAt(node, path, on), placed(where, path.at(-1), message), hint)
+      }
+      continue
+    }
     const parent = nodeAt(node, issue.path.slice(0, -1))
     const last = issue.path.at(-1)
     const isMissing = parent.kind === 'map' && last !== undefined && entryOf(parent, String(last)) === undefined
@@ -48,9 +55,15 @@ export function reportSchemaIssues(
       const hint = didYouMean(String(target.value), allowed) ?? `one of ${allowed.map((word) => `\`${word}\``).join(', ')}`
       reading.report(code, span, `${where} cannot be \`${String(target.value)}\``, hint)
     } else {
-      const place = typeof last === 'string' && !where.includes(`\`${last}\``) ? `${where}, \`${last}\`` : where
-      reading.report(code, span, `${place}: ${issue.message}`)
+      reading.report(code, span, placed(where, last, issue.message))
     }
   }
 }
 
+
+/** The place in front of what is wrong with it; a message that names it already stands alone. */
+function placed(where: string, last: PropertyKey | undefined, message: string): string {
+  if (message.includes(where)) return message
+  const isNamed = typeof last !== 'string' || where.includes(`\`${last}\``) || message.includes(`\`${last}\``)
+  return isNamed ? `${where}: ${message}` : `${where}, \`${last}\`: ${message}`
+}

@@ -1,0 +1,74 @@
+import { argsOf, presentedStructure, presentedText, runFacts, toolNameOf } from './event-parts.ts'
+import type { Json } from '../base/json.ts'
+import { compileCondition } from '../conditions/compile-condition.ts'
+import { CONDITION_ABSENT } from '../conditions/condition-data.ts'
+import type { Condition } from '../conditions/condition.ts'
+import { eventNames, type EventName } from '../events/event-name.ts'
+import type { HookContext } from '../events/hook-context.ts'
+import type { StepEvent } from '../events/step-event.ts'
+import { conditionScope, type ConditionFacts } from '../rules/condition-scope.ts'
+import type { EventTester } from './value-test.ts'
+
+/** The JsonLogic of a rule's `when` (L-50 to L-53). */
+export function compileConditionTest(condition: Condition, events: readonly EventName[]): EventTester {
+  const evaluate = compileCondition(condition.expression, conditionScope(events))
+  return {
+    judge: (_subject, event, context) => evaluate(factsOf(event, context)).verdict,
+    why(_subject, event, context) {
+      const result = evaluate(factsOf(event, context))
+      return result.verdict === 'unknown' ? { path: result.path, why: result.why } : { path: '`when`', why: 'it is unknown' }
+    },
+  }
+}
+
+/** Roots are read when a `var` names them, each once. */
+function factsOf(event: StepEvent, context: HookContext): ConditionFacts {
+  const roots = new Map<string, Json | typeof CONDITION_ABSENT>()
+  return {
+    env: context.env,
+    ...(context.at === undefined ? {} : { at: context.at }),
+    read(root) {
+      const known = roots.get(root)
+      if (known !== undefined) return known
+      const value = readRoot(root, event, context)
+      roots.set(root, value)
+      return value
+    },
+  }
+}
+
+function readRoot(root: string, event: StepEvent, context: HookContext): Json | typeof CONDITION_ABSENT {
+  switch (root) {
+    case 'event':
+      return eventNames[event.kind]
+    case 'tool':
+      return toolNameOf(event) ?? CONDITION_ABSENT
+    case 'args':
+      return argsOf(event) ?? CONDITION_ABSENT
+    case 'result':
+      return resultOf(event)
+    case 'outcome':
+      return event.kind === 'ToolResult' ? event.outcome.kind : CONDITION_ABSENT
+    case 'run':
+      return runFacts(context)
+    case 'env':
+      return context.env
+    case 'available_tools':
+      return availableTools(event)
+    default:
+      return CONDITION_ABSENT
+  }
+}
+
+/** The structured value where there is one, else the text. */
+function resultOf(event: StepEvent): Json | typeof CONDITION_ABSENT {
+  const structure = presentedStructure(event)
+  if (typeof structure !== 'symbol') return structure
+  const text = presentedText(event)
+  return typeof text === 'symbol' ? CONDITION_ABSENT : text
+}
+
+function availableTools(event: StepEvent): Json | typeof CONDITION_ABSENT {
+  if (event.kind === 'InvalidToolCall') return event.call.availableTools
+  return event.kind === 'CompletionCall' ? (event.availableTools ?? CONDITION_ABSENT) : CONDITION_ABSENT
+}

@@ -1,0 +1,55 @@
+import { labelOf } from '../chain/label.ts'
+import type { Hook } from '../chain/hook.ts'
+import { proceed } from '../flows/flow.ts'
+import { flowOfOutcome } from '../participants/bridge-outcome.ts'
+import { hookRequestOf } from '../participants/hook-request.ts'
+import type { ActionNode } from '../rules/policy-ast.ts'
+import type { JudgeRule } from './compile-verdict.ts'
+import type { HostPorts } from './host-ports.ts'
+import { answerAsRule, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+
+interface ConsultParam {
+  readonly check: string
+  readonly timeout_ms?: number
+  readonly on_failure?: 'refuse' | 'terminate'
+}
+
+/** Milliseconds that a check has where its rule sets no limit (S-94). */
+const defaultTimeout = 5_000
+
+/**
+ * A named participant judges what the rule hits; its answers are read by S-80 to S-95. A check that
+ * fails refuses the call, or ends the run where the rule says so (L-12a).
+ */
+export function compileConsult(action: ActionNode, facts: RuleFacts, judge: JudgeRule, ports: HostPorts): Hook {
+  const base = ruleHookBase(facts)
+  const param = action.param as unknown as ConsultParam
+  const onHit = onHitOfConsult(param.check, facts.name, ports)
+  const judgement = { judge, onHit }
+  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent: answerAsRule(facts, judgement, false) }
+  const settling = facts.events.includes('tool_call')
+    ? { settles: 'guard' as const, settle: answerAsRule(facts, judgement, true) }
+    : {}
+  const limit = ports.timer === undefined ? {} : { timeoutMs: param.timeout_ms ?? defaultTimeout }
+  return {
+    ...base,
+    onFailure: param.on_failure === 'terminate' ? 'terminate' : 'deny',
+    ...limit,
+    onEvent: answerAsRule(facts, judgement, false),
+    ...settling,
+  }
+}
+
+function onHitOfConsult(check: string, rule: string, ports: HostPorts): OnHit {
+  const interceptor = ports.checks.get(check)
+  const label = labelOf({ binding: 'rule', name: rule })
+  return (context, event) => {
+    if (event.kind !== 'ToolCall' && event.kind !== 'ToolResult') return proceed()
+    if (interceptor === undefined) throw new Error(`the host has no check \`${check}\``)
+    const { kind } = event
+    const request = hookRequestOf(context, event)
+    const answer: unknown = kind === 'ToolCall' ? interceptor.intercept(request) : interceptor.review?.(request)
+    if (answer instanceof Promise) return answer.then((outcome: unknown) => flowOfOutcome(label, kind, outcome))
+    return flowOfOutcome(label, kind, answer)
+  }
+}

@@ -1,0 +1,99 @@
+import { isJsonObject, ownMember } from '../base/json.ts'
+import { not } from '../base/verdict.ts'
+import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
+import { combineTests } from './combine-tests.ts'
+import { compileValueMatcher } from './compile-value-matcher.ts'
+import { compileResultMatcher } from './compile-result-matcher.ts'
+import { argsOf, promptOf, runFact, streamedText, toolNameOf } from './event-parts.ts'
+import type { PathReaders } from './path-readers.ts'
+import type { ToolNames } from './tool-names.ts'
+import { plainPlace, type EventTester, type Found, type ValueTester } from './value-test.ts'
+import type { HookContext } from '../events/hook-context.ts'
+import type { StepEvent } from '../events/step-event.ts'
+
+/** What all rules of a policy share. */
+export interface CompileScope {
+  readonly toolNames: ToolNames
+  readonly paths: PathReaders
+}
+
+/** A test of the whole event (L-17). `negated` counts a `not` or `none` above (L-14). */
+export function compileEventMatcher(
+  node: EventMatcherNode,
+  scope: CompileScope,
+  permit: boolean,
+  negated = false,
+): EventTester {
+  switch (node.kind) {
+    case 'always':
+      return { judge: () => 'hit', why: () => ({ path: '`match`', why: 'it is unknown' }) }
+    case 'all':
+    case 'any':
+      return combineTests(node.kind, node.items.map((item) => compileEventMatcher(item, scope, permit, negated)))
+    case 'not': {
+      const inner = compileEventMatcher(node.item, scope, permit, true)
+      return { judge: (subject, event, context) => not(inner.judge(subject, event, context)), why: inner.why }
+    }
+    case 'use':
+      return compileEventMatcher(node.item, scope, permit, negated)
+    case 'tool':
+      return compileToolTest(node.names, scope.toolNames)
+    case 'args':
+      return below(scope, node.test, permit, negated, 'args', argsFound)
+    case 'result':
+      return compileResultMatcher(node.test, plainPlace(permit, negated), scope.paths)
+    case 'outcome':
+      return {
+        judge: (_subject, event) =>
+          event.kind === 'ToolResult' && node.kinds.includes(event.outcome.kind) ? 'hit' : 'miss',
+        why: () => ({ path: '`outcome`', why: 'it is unknown' }),
+      }
+    case 'prompt':
+      return below(scope, node.test, permit, negated, 'prompt', promptOf)
+    case 'text':
+      return below(scope, node.test, permit, negated, 'text', streamedText)
+    case 'run':
+      return below(scope, node.test, permit, negated, `run.${node.field}`, (_event, context) => runFact(context, node.field))
+    case 'env':
+      return below(scope, node.test, permit, negated, `env.${node.field}`, (_event, context) => {
+        const value = ownMember(context.env, node.field)
+        return value === undefined ? ABSENT : value
+      })
+  }
+}
+
+function below(
+  scope: CompileScope,
+  node: ValueMatcherNode,
+  permit: boolean,
+  negated: boolean,
+  at: string,
+  read: (event: StepEvent, context: HookContext) => Found,
+): EventTester {
+  const test: ValueTester = compileValueMatcher(node, plainPlace(permit, negated), scope.paths)
+  return {
+    judge: (_subject, event, context) => test.judge(read(event, context), event, context),
+    why: (_subject, event, context) => test.why(read(event, context), event, context, at),
+  }
+}
+
+/** `args` is an object, or every test of it is unknown (L-14). */
+function argsFound(event: StepEvent): Found {
+  const args = argsOf(event)
+  return isJsonObject(args) ? args : UNDECIDED
+}
+
+function compileToolTest(names: readonly string[], toolNames: ToolNames): EventTester {
+  const fits = toolNames.matcher(names)
+  return {
+    judge(_subject, event) {
+      const name = toolNameOf(event)
+      if (name === undefined) return 'miss'
+      // At an invalid call the emitted text is judged as it is (L-17).
+      if (event.kind !== 'InvalidToolCall' && toolNames.isLookAlike(name)) return 'unknown'
+      return fits(name) ? 'hit' : 'miss'
+    },
+    why: () => ({ path: 'the tool name', why: 'it looks like the name of another tool' }),
+  }
+}

@@ -1,0 +1,74 @@
+import { sha256Hex } from '../base/sha256.ts'
+import { createHookStack } from '../chain/create-hook-stack.ts'
+import type { HookStack } from '../chain/hook-stack.ts'
+import type { Hook } from '../chain/hook.ts'
+import type { PackNode, PolicyAst } from '../rules/policy-ast.ts'
+import { compileAllowList } from './compile-allow-list.ts'
+import { compileRule, type CompiledRule, type RuleScope } from './compile-rule.ts'
+import { noPorts, type HostPorts } from './host-ports.ts'
+import { createRuleIndex, type RuleOfIndex } from './index/create-rule-index.ts'
+import { createPathReaders } from './path-readers.ts'
+import { createToolNames } from './tool-names.ts'
+
+/** A policy ready to decide. Immutable; a changed policy is compiled anew and swapped as a whole. */
+export interface CompiledPolicy {
+  readonly stack: HookStack
+  /** Every rule by its full name, `allow` rules among them. */
+  readonly rules: ReadonlyMap<string, CompiledRule>
+  /** `sha256:` and the hash of the sources that it was compiled from. */
+  readonly digest: string
+}
+
+/** The only bridge from rules to the chain: each rule becomes one hook (L-10), in the order in which rules are asked. */
+export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): CompiledPolicy {
+  const toolNames = createToolNames(policy.packs)
+  const paths = createPathReaders()
+  const notes: Registered[] = []
+  const others: Registered[] = []
+  const rules = new Map<string, CompiledRule>()
+  for (const pack of policy.packs) {
+    const scope: RuleScope = { toolNames, paths, ports, labels: pack.labels }
+    const compiled = pack.rules.map((rule) => compileRule(rule, exceptionsOf(policy, rule.fullName), scope))
+    for (const one of compiled) {
+      rules.set(one.rule.fullName, one)
+      if (one.rule.action.name === 'allow') continue
+      // What takes notes judges what the model or tool really gave, so it comes before all tiers (L-60).
+      const target = one.rule.action.name === 'note' ? notes : others
+      target.push({ hook: one.hook, events: one.rule.events, ...(one.rule.match ? { match: one.rule.match } : {}) })
+    }
+    const list = allowListOf(pack, compiled, scope)
+    if (list !== undefined) others.push(list)
+  }
+  const registered = [...notes, ...others]
+  const indexed: RuleOfIndex[] = registered.map(({ events, match }, position) => ({
+    position,
+    events,
+    ...(match ? { match } : {}),
+  }))
+  const index = createRuleIndex(indexed, registered.length, toolNames, paths)
+  const hooks = registered.map(({ hook }) => hook)
+  return { stack: createHookStack('policy', hooks, { index }), rules, digest: digestOf(policy) }
+}
+
+interface Registered extends Omit<RuleOfIndex, 'position'> {
+  readonly hook: Hook
+}
+
+function allowListOf(pack: PackNode, compiled: readonly CompiledRule[], scope: RuleScope): Registered | undefined {
+  if (pack.unmatched === undefined) return undefined
+  const allows = compiled.filter(({ rule }) => rule.action.name === 'allow')
+  return {
+    hook: compileAllowList(pack.unmatched, allows, scope),
+    events: ['tool_call'],
+    ...(pack.unmatched.match ? { match: pack.unmatched.match } : {}),
+  }
+}
+
+function exceptionsOf(policy: PolicyAst, rule: string): PackNode['exceptions'] {
+  return policy.packs.flatMap((pack) => pack.exceptions.filter((exception) => exception.rules.includes(rule)))
+}
+
+function digestOf(policy: PolicyAst): string {
+  const parts = policy.packs.map(({ tier, sources }) => [tier, ...sources.map(({ name, text }) => [name, text])])
+  return `sha256:${sha256Hex(JSON.stringify(parts))}`
+}

@@ -1,0 +1,57 @@
+import { not } from '../base/verdict.ts'
+import type { ValueMatcherNode } from '../rules/policy-ast.ts'
+import { combineTests } from './combine-tests.ts'
+import { compileValueMatcher } from './compile-value-matcher.ts'
+import { presentedStructure, presentedText } from './event-parts.ts'
+import type { PathReaders } from './path-readers.ts'
+import { plainPlace, type EventTester, type TestPlace } from './value-test.ts'
+
+/**
+ * A test of a presented result: keys that begin with `$` read the structure, at any depth of `any`,
+ * `all` and `not`; all others read the text (L-17).
+ */
+export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, paths: PathReaders): EventTester {
+  switch (node.kind) {
+    case 'all':
+    case 'any':
+      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, paths)))
+    case 'tests': {
+      const { required, absent, empty, asksExists } = node
+      const inside: TestPlace = {
+        permit: place.permit,
+        negated: place.negated,
+        asksExists,
+        required,
+        ...(absent === undefined ? {} : { absent }),
+        ...(empty === undefined ? {} : { empty }),
+      }
+      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, paths)))
+    }
+    case 'not': {
+      const inner = compileResultMatcher(node.item, { ...plainPlace(place.permit, true), asksExists: place.asksExists }, paths)
+      return { judge: (subject, event, context) => not(inner.judge(subject, event, context)), why: inner.why }
+    }
+    case 'use':
+      return compileResultMatcher(node.item, place, paths)
+    case 'path': {
+      const test = compileValueMatcher(node, place, paths)
+      return {
+        judge: (_subject, event, context) => test.judge(presentedStructure(event), event, context),
+        why: (_subject, event, context) => test.why(presentedStructure(event), event, context, 'result'),
+      }
+    }
+    case 'exists':
+    case 'operator':
+    case 'some':
+    case 'every':
+    case 'none':
+    case 'count':
+    case 'sum': {
+      const test = compileValueMatcher(node, place, paths)
+      return {
+        judge: (_subject, event, context) => test.judge(presentedText(event), event, context),
+        why: (_subject, event, context) => test.why(presentedText(event), event, context, 'result'),
+      }
+    }
+  }
+}

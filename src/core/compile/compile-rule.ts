@@ -1,0 +1,127 @@
+import { bindAction, type ActionState } from '../actions/define-action.ts'
+import { textForm, type Json } from '../base/json.ts'
+import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
+import { proceed, type Flow } from '../flows/flow.ts'
+import { Undecidable } from '../base/undecidable.ts'
+import type { ActionNode, ExceptionNode, LabelNode, RuleNode } from '../rules/policy-ast.ts'
+import { compileAsk } from './compile-ask.ts'
+import { compileConsult } from './compile-consult.ts'
+import type { CompileScope } from './compile-event-matcher.ts'
+import { compileVerdict, type JudgeRule } from './compile-verdict.ts'
+import type { HostPorts } from './host-ports.ts'
+import { addLabel } from './labels.ts'
+import { answerAsRule, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+
+/** What the rules of one pack are compiled with. */
+export interface RuleScope extends CompileScope {
+  readonly ports: HostPorts
+  readonly labels: ReadonlyMap<string, LabelNode>
+}
+
+export interface CompiledRule {
+  readonly rule: RuleNode
+  readonly judge: JudgeRule
+  readonly hook: Hook
+}
+
+/** One rule, one hook (L-10). */
+export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[], scope: RuleScope): CompiledRule {
+  const judge = compileVerdict(rule, exceptions, scope)
+  const facts: RuleFacts = {
+    name: rule.fullName,
+    events: rule.events,
+    action: rule.action.name,
+    mode: rule.mode,
+    onUnknown: rule.onUnknown,
+  }
+  return { rule, judge, hook: compileHook(rule, facts, judge, scope) }
+}
+
+function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: RuleScope): Hook {
+  const { action } = rule
+  const base = ruleHookBase(facts)
+  switch (action.definition.kind) {
+    case 'flow': {
+      const onHit = onHitOfFlow(action, facts)
+      const judgement = { judge, onHit }
+      const { settles } = action.definition
+      const settling =
+        settles === undefined || rule.mode === 'shadow'
+          ? {}
+          : { settles, settle: answerAsRule(facts, judgement, true) }
+      // A patch of a rule may not be reset by code that comes later (S-54a).
+      const seals = action.name === 'patch' ? { seals: true } : {}
+      return { ...base, isSync: true, ...seals, onEvent: answerAsRule(facts, judgement, false), ...settling }
+    }
+    case 'note': {
+      const onHit = onHitOfNote(action)
+      const onUnknown = setsTaint(action, scope) ? { onUnknown: onHit } : {}
+      return { ...base, isSync: true, onEvent: answerAsRule(facts, { judge, onHit, ...onUnknown }, false) }
+    }
+    case 'ask':
+      return compileAsk(rule.action, facts, judge, scope.ports)
+    case 'consult':
+      return compileConsult(rule.action, facts, judge, scope.ports)
+    case 'allow':
+      // The allow list asks its rules itself, all of them together (L-21).
+      return { ...base, isSync: true, onEvent: proceed }
+  }
+}
+
+/** The answer of an action that speaks flows; a structured result travels beside its text form (S-83). */
+export function onHitOfFlow(action: ActionNode, facts: Pick<RuleFacts, 'name' | 'onUnknown'>): OnHit {
+  const run = bindAction(action.definition, action.param, { rule: facts.name })
+  if (run === undefined) throw new Error(`the action \`${action.name}\` answers nothing by itself`)
+  return (context, event, evaluation) => {
+    try {
+      const answer = run(event, context, stateOf(evaluation))
+      if ('type' in answer) return answer
+      const details: FlowDetails = {
+        output: answer.output,
+        ...(answer.isError === undefined ? {} : { isError: answer.isError }),
+      }
+      const flow: Flow & FlowDetails = { type: 'RewriteResult', result: textForm(answer.output), ...details }
+      return flow
+    } catch (thrown) {
+      if (!(thrown instanceof Undecidable)) throw thrown
+      // An operation that cannot be done on the value found is the rule's unknown (L-12a).
+      markUnknown(evaluation, facts.name)
+      throw new Undecidable(thrown.path, thrown.why, facts.onUnknown)
+    }
+  }
+}
+
+/** The rule matched, but its operation could not be judged: what is recorded is unknown, not a hit. */
+function markUnknown(evaluation: Evaluation | undefined, rule: string): void {
+  const last = evaluation?.verdicts.at(-1)
+  if (evaluation === undefined || last?.rule !== rule) return
+  evaluation.verdicts[evaluation.verdicts.length - 1] = { ...last, verdict: 'unknown' }
+}
+
+function stateOf(evaluation: Evaluation | undefined): ActionState {
+  const notes = evaluation?.notes ?? new Map<symbol, unknown>()
+  return {
+    get: (key) => notes.get(key),
+    set: (key, value) => {
+      notes.set(key, value)
+    },
+  }
+}
+
+function onHitOfNote(action: ActionNode): OnHit {
+  const label = noteLabel(action)
+  return (context) => {
+    if (label !== undefined) addLabel(context, label)
+    return proceed()
+  }
+}
+
+function noteLabel(action: ActionNode): string | undefined {
+  const { label } = action.param as { readonly label?: Json }
+  return typeof label === 'string' ? label : undefined
+}
+
+function setsTaint(action: ActionNode, scope: RuleScope): boolean {
+  const label = noteLabel(action)
+  return label !== undefined && scope.labels.get(label)?.taint === true
+}

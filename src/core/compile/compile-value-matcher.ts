@@ -1,0 +1,231 @@
+import type { Verdict } from '../base/verdict.ts'
+import { not } from '../base/verdict.ts'
+import type { Json } from '../base/json.ts'
+import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import { explainUndecided } from '../paths/explain-undecided.ts'
+import type { ValueMatcherNode } from '../rules/policy-ast.ts'
+import { combineTests } from './combine-tests.ts'
+import { compileOperator } from './compile-operator.ts'
+import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
+import type { PathReaders } from './path-readers.ts'
+import { plainPlace, type Found, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+
+/** A test of one value (L-16). */
+export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, paths: PathReaders): ValueTester {
+  switch (node.kind) {
+    case 'all':
+    case 'any':
+      return combineValueTests(node.kind, node.items, place, paths)
+    case 'tests': {
+      const { required, empty, absent } = node
+      return combineValueTests('all', node.items, {
+        permit: place.permit,
+        negated: place.negated,
+        asksExists: node.asksExists || place.asksExists,
+        required,
+        ...(absent === undefined ? {} : { absent }),
+        ...(empty === undefined ? {} : { empty }),
+      }, paths)
+    }
+    case 'not':
+      return compileNot(node.item, place, paths)
+    case 'use':
+      return compileValueMatcher(node.item, place, paths)
+    case 'exists':
+      return compileExists(node.want)
+    case 'path':
+      return compilePathTest(node, place, paths)
+    case 'operator':
+      return compileOperator(node, place)
+    case 'some':
+    case 'every':
+    case 'none':
+    case 'count':
+    case 'sum':
+      throw new Error(`\`${node.kind}\` stands below a path that selects one value`)
+  }
+}
+
+function combineValueTests(
+  kind: 'all' | 'any',
+  items: readonly ValueMatcherNode[],
+  place: TestPlace,
+  paths: PathReaders,
+): ValueTester {
+  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, paths)))
+}
+
+/**
+ * `not` below a path. On an absent value it misses, unless the test below asks about existence: "not
+ * like this" is no statement about a value that is not there (L-14).
+ */
+function compileNot(item: ValueMatcherNode, place: TestPlace, paths: PathReaders): ValueTester {
+  const asksExists = place.asksExists || mentionsExists(item)
+  const inner = compileValueMatcher(item, { ...plainPlace(place.permit, true), asksExists }, paths)
+  const judgesNull = everyTestJudgesNull(item)
+  const whenAbsent: Verdict =
+    place.absent ?? (place.required || (place.permit && !asksExists) ? 'unknown' : 'miss')
+  const isLacking = (found: Found): boolean => found === ABSENT || (found === null && !judgesNull)
+  return {
+    judge(found, event, context) {
+      if (isLacking(found) && !mentionsExists(item)) return whenAbsent
+      return not(inner.judge(found, event, context))
+    },
+    why(found, event, context, at): UnknownCause {
+      return isLacking(found) ? { path: at, why: 'it is missing' } : inner.why(found, event, context, at)
+    },
+  }
+}
+
+function mentionsExists(node: ValueMatcherNode): boolean {
+  switch (node.kind) {
+    case 'exists':
+      return true
+    case 'all':
+    case 'any':
+    case 'tests':
+      return node.items.some(mentionsExists)
+    case 'not':
+    case 'use':
+      return mentionsExists(node.item)
+    case 'path':
+    case 'operator':
+    case 'some':
+    case 'every':
+    case 'none':
+    case 'count':
+    case 'sum':
+      return false
+  }
+}
+
+function everyTestJudgesNull(node: ValueMatcherNode): boolean {
+  switch (node.kind) {
+    case 'operator':
+      return node.definition.judgesNull === true
+    case 'all':
+    case 'any':
+    case 'tests':
+      return node.items.every(everyTestJudgesNull)
+    case 'not':
+    case 'use':
+      return everyTestJudgesNull(node.item)
+    case 'exists':
+      return true
+    case 'path':
+    case 'some':
+    case 'every':
+    case 'none':
+    case 'count':
+    case 'sum':
+      return false
+  }
+}
+
+/** Null is a value here (L-14). */
+function compileExists(want: boolean): ValueTester {
+  return {
+    judge(found) {
+      if (found === UNDECIDED) return 'unknown'
+      return (found !== ABSENT) === want ? 'hit' : 'miss'
+    },
+    why: (_found, _event, _context, at) => ({ path: at, why: 'its parent is of another type' }),
+  }
+}
+
+/** A path from the current node, or from the arguments. */
+function compilePathTest(
+  node: Extract<ValueMatcherNode, { kind: 'path' }>,
+  place: TestPlace,
+  paths: PathReaders,
+): ValueTester {
+  const { path } = node
+  const below = plainPlace(place.permit, place.negated)
+  if (path.isDefinite) {
+    const read = paths.read(path)
+    const test = compileValueMatcher(node.item, below, paths)
+    const readFrom = (root: Found): Found => (typeof root === 'symbol' ? root : read(root))
+    return {
+      judge: (root, event, context) => test.judge(readFrom(root), event, context),
+      why(root, event, context): UnknownCause {
+        const found = readFrom(root)
+        if (found === UNDECIDED) return undecidedCause(root, path)
+        return test.why(found, event, context, path.text)
+      },
+    }
+  }
+  const select = paths.select(path)
+  const test = compileNodesMatcher(node.item, below, paths)
+  return {
+    judge(root, event, context) {
+      if (root === UNDECIDED) return 'unknown'
+      return test.judge(root === ABSENT ? { kind: 'absent' } : select(root), event, context)
+    },
+    why(root, event, context): UnknownCause {
+      const selection = typeof root === 'symbol' ? undefined : select(root)
+      if (selection === undefined || selection.kind === 'undecided') return undecidedCause(root, path)
+      return test.why(selection, event, context, path.text)
+    },
+  }
+}
+
+function undecidedCause(root: Found, path: Parameters<typeof explainUndecided>[1]): UnknownCause {
+  const problem = typeof root === 'symbol' ? undefined : explainUndecided(root as Json, path)
+  if (problem === undefined) return { path: path.text, why: 'there is nothing of the right type to read it from' }
+  return { path: path.text, why: problem.at === path.text ? `it ${problem.why}` : `\`${problem.at}\` ${problem.why}` }
+}
+
+/** What stands below a path that can select several nodes: quantifiers, and AND, OR, NOT of them (L-15). */
+function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, paths: PathReaders): NodesTester {
+  switch (node.kind) {
+    case 'all':
+    case 'any':
+      return combineNodesTests(node.kind, node.items, place, paths)
+    case 'tests': {
+      const { required, empty, absent } = node
+      return combineNodesTests('all', node.items, {
+        ...plainPlace(place.permit, place.negated),
+        required,
+        ...(absent === undefined ? {} : { absent }),
+        ...(empty === undefined ? {} : { empty }),
+      }, paths)
+    }
+    case 'use':
+      return compileNodesMatcher(node.item, place, paths)
+    case 'not':
+      return compileNotOfNodes(node.item, place, paths)
+    case 'some':
+    case 'every':
+    case 'none':
+    case 'count':
+    case 'sum':
+      return compileQuantifier(node, place, (item, below) => compileValueMatcher(item, below, paths))
+    case 'exists':
+    case 'path':
+    case 'operator':
+      throw new Error(`\`${node.kind}\` stands below a path that can select several values`)
+  }
+}
+
+function combineNodesTests(
+  kind: 'all' | 'any',
+  items: readonly ValueMatcherNode[],
+  place: TestPlace,
+  paths: PathReaders,
+): NodesTester {
+  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, paths)))
+}
+
+/** As `not` below a single path: over what is not there it misses, in a permit it is unknown (L-14). */
+function compileNotOfNodes(item: ValueMatcherNode, place: TestPlace, paths: PathReaders): NodesTester {
+  const inner = compileNodesMatcher(item, plainPlace(place.permit, true), paths)
+  const whenAbsent: Verdict = place.absent ?? (place.required || place.permit ? 'unknown' : 'miss')
+  return {
+    judge(selection, event, context) {
+      if (selection.kind === 'absent') return whenAbsent
+      return not(inner.judge(selection, event, context))
+    },
+    why: (selection, event, context, at) =>
+      selection.kind === 'absent' ? { path: at, why: 'it is missing' } : inner.why(selection, event, context, at),
+  }
+}

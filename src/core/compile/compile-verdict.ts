@@ -1,0 +1,99 @@
+import { and, not, or, type Verdict } from '../base/verdict.ts'
+import type { HookContext } from '../events/hook-context.ts'
+import type { StepEvent } from '../events/step-event.ts'
+import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
+import { compileConditionTest } from './compile-condition-test.ts'
+import { compileEventMatcher, type CompileScope } from './compile-event-matcher.ts'
+import type { EventTester, UnknownCause } from './value-test.ts'
+
+/** What a rule makes of one event (L-12). */
+export type RuleVerdict =
+  | { readonly verdict: 'hit' }
+  | { readonly verdict: 'miss'; readonly exception?: string }
+  | { readonly verdict: 'unknown'; readonly cause: UnknownCause }
+
+export type JudgeRule = (event: StepEvent, context: HookContext) => RuleVerdict
+
+const HIT: RuleVerdict = Object.freeze({ verdict: 'hit' })
+const MISS: RuleVerdict = Object.freeze({ verdict: 'miss' })
+
+interface Permit {
+  readonly tester: EventTester
+  /** Absent: the rule's own `unless`. */
+  readonly exception?: ExceptionNode
+}
+
+/** `match` AND `when` AND NOT (`unless` OR exceptions), in Kleene logic, so that evaluation order never shows. */
+export function compileVerdict(
+  rule: RuleNode,
+  exceptions: readonly ExceptionNode[],
+  scope: CompileScope,
+): JudgeRule {
+  const isPermit = rule.action.name === 'allow'
+  const demands: EventTester[] = []
+  if (rule.match !== undefined) demands.push(compileEventMatcher(rule.match, scope, isPermit))
+  if (rule.when !== undefined) demands.push(compileConditionTest(rule.when, rule.events))
+  const permits: Permit[] = []
+  if (rule.unless !== undefined) permits.push({ tester: compileEventMatcher(rule.unless, scope, true) })
+  for (const exception of exceptions) {
+    permits.push({ tester: compileEventMatcher(exception.match, scope, true), exception })
+  }
+  const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
+  return (event, context) => {
+    if (!seesSkipped && event.kind === 'ToolResult' && event.outcome.kind === 'skipped') return MISS
+    let demanded: Verdict = 'hit'
+    for (const tester of demands) {
+      demanded = and(demanded, tester.judge(undefined, event, context))
+      if (demanded === 'miss') return MISS
+    }
+    let permitted: Verdict = 'miss'
+    let used: string | undefined
+    for (const permit of permits) {
+      if (permit.exception !== undefined && !isInForce(permit.exception, context)) continue
+      const one = permit.tester.judge(undefined, event, context)
+      if (one === 'hit') used ??= permit.exception?.fullName
+      permitted = or(permitted, one)
+      if (permitted === 'hit') break
+    }
+    const verdict = and(demanded, not(permitted))
+    if (verdict === 'hit') return HIT
+    if (verdict === 'miss') return used === undefined ? MISS : { verdict: 'miss', exception: used }
+    return { verdict, cause: causeOf(demands, permits, event, context) }
+  }
+}
+
+/** Past its last day, or with no time known, an exception does not apply (L-19). */
+function isInForce(exception: ExceptionNode, context: HookContext): boolean {
+  return context.at !== undefined && context.at < exception.endsAt
+}
+
+function causeOf(
+  demands: readonly EventTester[],
+  permits: readonly Permit[],
+  event: StepEvent,
+  context: HookContext,
+): UnknownCause {
+  const inForce = permits.filter(({ exception }) => exception === undefined || isInForce(exception, context))
+  const testers = [...demands, ...inForce.map(({ tester }) => tester)]
+  const tester = testers.find((candidate) => candidate.judge(undefined, event, context) === 'unknown')
+  return tester?.why(undefined, event, context, 'the event') ?? { path: 'the event', why: 'a test is unknown' }
+}
+
+/** Result rules see only started calls, unless they ask for `outcome: skipped` (L-60). */
+function asksAboutSkipped(rule: RuleNode): boolean {
+  const isAsked = (node: EventMatcherNode | undefined): boolean => {
+    switch (node?.kind) {
+      case 'outcome':
+        return node.kinds.includes('skipped')
+      case 'all':
+      case 'any':
+        return node.items.some(isAsked)
+      case 'not':
+      case 'use':
+        return isAsked(node.item)
+      default:
+        return false
+    }
+  }
+  return isAsked(rule.match) || (rule.when?.variables.includes('outcome') ?? false)
+}

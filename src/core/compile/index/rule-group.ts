@@ -1,0 +1,45 @@
+import type { Json } from '../../base/json.ts'
+import type { EventMatcherNode } from '../../rules/policy-ast.ts'
+import type { PathReaders } from '../path-readers.ts'
+import type { Collector } from './collector.ts'
+import { createPathTable, type AnchoredRule, type PathTable } from './path-table.ts'
+import { bestAnchor } from './rule-anchors.ts'
+
+export interface IndexedRule {
+  readonly position: number
+  readonly match?: EventMatcherNode
+}
+
+/** Rules that one tool name selects together. */
+export interface RuleGroup {
+  /** Rules without an anchor: always asked. */
+  readonly always: readonly number[]
+  readonly tables: readonly PathTable[]
+  readonly all: readonly number[]
+}
+
+export function createRuleGroup(rules: readonly IndexedRule[], paths: PathReaders): RuleGroup {
+  const always: number[] = []
+  const anchored = new Map<string, { readonly read: ReturnType<PathReaders['read']>; readonly rules: AnchoredRule[] }>()
+  for (const { position, match } of rules) {
+    const best = bestAnchor(match)
+    if (best === undefined) {
+      always.push(position)
+      continue
+    }
+    const known = anchored.get(best.path.text) ?? { read: paths.read(best.path), rules: [] }
+    known.rules.push({ position, anchor: best.anchor })
+    anchored.set(best.path.text, known)
+  }
+  return {
+    always,
+    tables: [...anchored.values()].map((path) => createPathTable(path.read, path.rules)),
+    all: rules.map(({ position }) => position),
+  }
+}
+
+export function collectFromGroup(group: RuleGroup, args: Json, into: Collector): void {
+  into.addAll(group.always)
+  const { tables } = group
+  for (let i = 0; i < tables.length; i++) tables[i]?.collect(args, into)
+}

@@ -1,0 +1,75 @@
+import { limits } from '../base/limits.ts'
+import type { EventMatcherNode, PackNode } from '../rules/policy-ast.ts'
+import { skeleton } from '../text/look-alike.ts'
+import { compileToolNamePattern, isToolNamePattern } from '../text/tool-name-pattern.ts'
+
+/** What a policy knows of tool names. */
+export interface ToolNames {
+  /** A name that equals no known one but looks like one: unknown to every `tool` test (L-17). */
+  readonly isLookAlike: (name: string) => boolean
+  /** Does a name fit one of these names or patterns? */
+  readonly matcher: (names: readonly string[]) => (name: string) => boolean
+}
+
+/** Names that the rules of a policy use, for telling look-alikes apart. */
+export function createToolNames(packs: readonly PackNode[]): ToolNames {
+  const known = new Set<string>()
+  for (const pack of packs) {
+    for (const rule of pack.rules) {
+      if (rule.events.every((event) => event === 'invalid_tool_call')) continue
+      collectNames(rule.match, known)
+      collectNames(rule.unless, known)
+    }
+    collectNames(pack.unmatched?.match, known)
+    for (const exception of pack.exceptions) collectNames(exception.match, known)
+  }
+  const skeletons = new Set([...known].map(skeleton))
+  const remembered = new Map<string, boolean>()
+  return {
+    isLookAlike(name) {
+      if (known.has(name)) return false
+      const before = remembered.get(name)
+      if (before !== undefined) return before
+      const looks = skeletons.has(skeleton(name))
+      // Names come from the model, so what is remembered of them is bounded.
+      if (remembered.size >= limits.rememberedToolNames) remembered.clear()
+      remembered.set(name, looks)
+      return looks
+    },
+    matcher(names) {
+      const exact = new Set(names.filter((name) => !isToolNamePattern(name)))
+      const patterns = names.filter(isToolNamePattern).map(compileToolNamePattern)
+      if (patterns.length === 0 && exact.size === 1) {
+        const [only] = exact
+        return (name) => name === only
+      }
+      return (name) => exact.has(name) || patterns.some((fits) => fits(name))
+    },
+  }
+}
+
+function collectNames(node: EventMatcherNode | undefined, known: Set<string>): void {
+  if (node === undefined) return
+  switch (node.kind) {
+    case 'tool':
+      for (const name of node.names) if (!isToolNamePattern(name)) known.add(name)
+      return
+    case 'all':
+    case 'any':
+      for (const item of node.items) collectNames(item, known)
+      return
+    case 'not':
+    case 'use':
+      collectNames(node.item, known)
+      return
+    case 'always':
+    case 'args':
+    case 'result':
+    case 'outcome':
+    case 'prompt':
+    case 'text':
+    case 'run':
+    case 'env':
+      return
+  }
+}

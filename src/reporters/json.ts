@@ -1,6 +1,7 @@
 import { diagnosticJson } from '../core/diagnostics/diagnostic-json.ts'
 import type { JsonObject } from '../core/base/json.ts'
 import { positionAt } from '../core/diagnostics/source.ts'
+import { replaySummaryJson } from '../tools/replay/replay-summary.ts'
 import { defineReporter, type TestCaseReport } from './reporter.ts'
 
 /** For programs: one JSON object. Fields are only ever added. */
@@ -18,6 +19,9 @@ export const json = defineReporter({
       cases: cases.map(caseJson),
       diagnostics: diagnostics.map(diagnosticJson),
     })
+  },
+  replay({ summary, policy, turnsFromZero }) {
+    return print({ ...replaySummaryJson(summary), turns_from_zero: turnsFromZero, policy })
   },
 })
 

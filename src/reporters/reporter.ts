@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts'
 import type { Span } from '../core/diagnostics/source.ts'
 import type { Tier } from '../core/rules/policy-ast.ts'
+import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
 export interface CheckReport {
@@ -36,6 +37,15 @@ export interface TestCaseReport {
   readonly at?: Span
 }
 
+/** What a policy did over whole traces. */
+export interface ReplayReport {
+  readonly summary: ReplaySummary
+  /** Digest of the policy, so that two summaries can be told apart. */
+  readonly policy: string
+  /** The traces count turns from 0; they were shifted to count from 1 (section 11). */
+  readonly turnsFromZero: boolean
+}
+
 /** How the reader will see it. */
 export interface ReportView {
   readonly colour: boolean
@@ -49,6 +59,7 @@ export interface Reporter<Name extends string = string> {
   readonly summary: string
   readonly check: (report: CheckReport, view: ReportView) => string
   readonly tests: (report: TestReport, view: ReportView) => string
+  readonly replay: (report: ReplayReport, view: ReportView) => string
 }
 
 export function defineReporter<const Name extends string>(reporter: Reporter<Name>): Reporter<Name> {

@@ -3,6 +3,7 @@ import { positionAt } from '../core/diagnostics/source.ts'
 import { renderFrame } from '../core/diagnostics/render-frame.ts'
 import type { Severity } from '../core/diagnostics/severity.ts'
 import { counted } from './counted.ts'
+import { replayText } from './replay-text.ts'
 import { type CheckReport, defineReporter, type ReportView, type TestCaseReport, type TestReport } from './reporter.ts'
 
 /** For people: a frame for each finding, then one line that says how it stands. */
@@ -16,6 +17,7 @@ export const text = defineReporter({
     const failures = report.cases.filter(({ passed }) => !passed).map(failedCase)
     return [...frames(report.diagnostics, view), ...failures, testEnd(report)].join('\n\n') + '\n'
   },
+  replay: replayText,
 })
 
 function frames(diagnostics: readonly Diagnostic[], view: ReportView): readonly string[] {

@@ -28,7 +28,7 @@ export interface ReplayTally {
 /** What is counted under this name once there are too many names; they come from traces. */
 export const otherNames = '(other)'
 
-/** Counts decisions one by one, in memory that does not grow with the number of events. */
+/** Counts decisions one by one. Memory grows with the number of runs (their ids), never with that of events. */
 export function createReplayTally(): ReplayTally {
   let events = 0
   let refusedLines = 0

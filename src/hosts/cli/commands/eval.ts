@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import { environmentOption, intersectOption, targetOption, tierOption } from '../options/shared-options.ts'
+import { checkOption, environmentOption, intersectOption, targetOption, tierOption } from '../options/shared-options.ts'
 
 export const evaluate = defineCommand({
   name: 'eval',
@@ -17,6 +17,7 @@ export const evaluate = defineCommand({
     targetOption,
     intersectOption,
     environmentOption,
+    checkOption,
   ],
   examples: [
     { line: 'sluice eval policies/payments --events events.jsonl', says: 'decide the events of a file' },

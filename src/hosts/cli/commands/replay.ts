@@ -1,5 +1,12 @@
 import { defineCommand } from '../define-command.ts'
-import { environmentOption, formatOption, intersectOption, targetOption, tierOption } from '../options/shared-options.ts'
+import {
+  checkOption,
+  environmentOption,
+  formatOption,
+  intersectOption,
+  targetOption,
+  tierOption,
+} from '../options/shared-options.ts'
 
 export const replay = defineCommand({
   name: 'replay',
@@ -18,6 +25,7 @@ export const replay = defineCommand({
     targetOption,
     intersectOption,
     environmentOption,
+    checkOption,
     formatOption,
   ],
   examples: [

@@ -29,3 +29,9 @@ export const environmentOption: CommandOption = {
   summary: 'facts that the host vouches for, where an event states none: a JSON file or one text (repeatable)',
   isList: true,
 }
+
+export const checkOption: CommandOption = {
+  flags: '--check <name=program>',
+  summary: 'the program that `consult` asks under this name, run in the current folder (repeatable)',
+  isList: true,
+}

@@ -1,0 +1,67 @@
+import { createReplayTally } from '../../../tools/replay/replay-summary.ts'
+import { systemTime } from '../../node/clock.ts'
+import { chooseReporter } from '../choose-reporter.ts'
+import { decideTrace } from '../decide-trace.ts'
+import { openDecisionsFile } from '../decisions-file.ts'
+import type { CommandRequest } from '../define-command.ts'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { Io } from '../io.ts'
+import { openTrace } from '../open-trace.ts'
+import { textOption } from '../options/text-list.ts'
+import { prepareDecider } from '../prepare-decider.ts'
+import { printDecision } from '../print-decision.ts'
+import { showProgress } from '../progress.ts'
+import { refuseUse } from '../refuse-use.ts'
+import { reportRefusedLines } from '../report-refused-lines.ts'
+import { splitOperands } from '../split-operands.ts'
+import { useColour } from '../use-colour.ts'
+
+export async function runReplay({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
+  const { policies, traces } = await splitOperands(operands)
+  if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
+  if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
+  const prepared = await prepareDecider(policies, options, io)
+  if (!prepared.ok) return prepared.exit
+  const file = await openDecisionsFile(textOption(options['decisions']), io)
+  if (!file.ok) return refuseUse(io, file.message)
+
+  const tally = createReplayTally()
+  const refused = reportRefusedLines(io)
+  const progress = showProgress(io, 'events', systemTime)
+  const isVerbose = options['verbose'] === true
+  try {
+    for (const trace of traces) {
+      const end = await decideTrace(openTrace(trace, io), prepared.decider, {
+        decided({ event, decision }) {
+          tally.add(event, decision)
+          progress.step()
+          const written = file.value.write(decision)
+          if (!isVerbose) return written
+          const printed = io.out(printDecision(event, decision))
+          return written === undefined || printed === undefined ? (written ?? printed) : written.then(() => printed)
+        },
+        refused(number, diagnostics) {
+          tally.refuse()
+          refused.add(trace, number, diagnostics)
+        },
+      })
+      // A summary of half a trace would look like one of the whole.
+      if (!end.ok) return refuseUse(io, `\`${trace}\` ${end.why}`)
+    }
+  } finally {
+    progress.finish()
+    refused.finish()
+    await file.value.close()
+  }
+  const summary = tally.summary()
+  if (summary.events === 0 && summary.refusedLines === 0) {
+    io.err('error: there is no event in the traces\n')
+    return exitCode.nothingToCheck
+  }
+  if (!file.value.isStdout) {
+    const report = { summary, policy: prepared.digest, turnsFromZero: prepared.turnsFromZero() }
+    if (isVerbose) await io.out('\n')
+    await io.out(chooseReporter(options).replay(report, { colour: useColour(io, io.isOutTerminal) }))
+  }
+  return summary.refusedLines > 0 ? exitCode.findings : exitCode.clean
+}

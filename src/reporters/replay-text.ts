@@ -1,0 +1,48 @@
+import { printable } from '../core/diagnostics/printable.ts'
+import type { DecisionCounts } from '../tools/replay/replay-summary.ts'
+import { counted } from './counted.ts'
+import type { ReplayReport } from './reporter.ts'
+
+/** One table for each question: which decisions, by which rule, on which tool, on which label. */
+export function replayText({ summary, policy, turnsFromZero }: ReplayReport): string {
+  const { events, runs, refusedLines, byDecision, byRule, byTool, byLabel } = summary
+  const head = [`${counted(events, 'event')} of ${counted(runs, 'run')}, policy ${policy}`]
+  if (refusedLines > 0) head.push(`${counted(refusedLines, 'line')} refused: no event, so no decision`)
+  if (turnsFromZero) head.push('the trace counts turns from 0; rules saw them from 1')
+  const kinds = Object.keys(byDecision)
+  const decisions = Object.entries(byDecision).map(([kind, count]) => [kind, String(count)])
+  return [
+    head.join('\n'),
+    table([['decision', 'events'], ...decisions]),
+    countTable('rule', byRule, kinds),
+    countTable('tool', byTool, kinds),
+    countTable('label', byLabel, kinds),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n')
+}
+
+function countTable(what: string, rows: Readonly<Record<string, DecisionCounts>>, kinds: readonly string[]): string {
+  const names = Object.keys(rows)
+  if (names.length === 0) return ''
+  const used = kinds.filter((kind) => names.some((name) => (rows[name]?.[kind] ?? 0) > 0))
+  return table([
+    [what, ...used],
+    // Tool names come from the trace, so they are printed as text that cannot steer a terminal.
+    ...names.map((name) => [printable(name), ...used.map((kind) => String(rows[name]?.[kind] ?? 0))]),
+  ])
+}
+
+/** Columns as wide as their widest cell: names to the left, numbers to the right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

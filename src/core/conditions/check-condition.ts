@@ -20,7 +20,8 @@ interface Check {
 export function checkCondition(expression: Json, scope: ConditionScope): readonly ConditionProblem[] {
   const problems: ConditionProblem[] = []
   if (!isJsonObject(expression)) {
-    return [{ path: [], on: 'value', message: 'a condition is a map with one operator', hint: '`{ "<": [ { var: run.turn }, 50 ] }`' }]
+    const hint = 'for example `{ "<": [ { var: run.turn }, 50 ] }`'
+    return [{ path: [], on: 'value', message: 'a condition is a map with one operator', hint }]
   }
   checkExpression(expression, [], 1, eventPlace, { scope, report: (problem) => problems.push(problem) })
   return problems

@@ -29,7 +29,10 @@ export function variableProblem(
 function noPathHere(operator: string, place: Place): VariableProblem {
   return place.kind === 'fold'
     ? { message: `\`${operator}\` in \`reduce\` needs a path`, hint: 'read `current` or `accumulator`' }
-    : { message: `\`${operator}\` needs a path`, hint: 'an element as a whole is read inside `map`, `filter`, `all`, `some` and `none` only' }
+    : {
+        message: `\`${operator}\` needs a path`,
+        hint: 'an element is read inside `map`, `filter`, `all`, `some` and `none` only',
+      }
 }
 
 /** Other notations of paths; as names they would be absent on every event, and the condition would say so. */

@@ -62,6 +62,7 @@ export const ${constant} = defineReporter({
   summary: '',
   check: () => '',
   tests: () => '',
+  replay: () => '',
 })
 `,
   },

@@ -20,8 +20,8 @@ export const json = defineReporter({
       diagnostics: diagnostics.map(diagnosticJson),
     })
   },
-  replay({ summary, policy, turnsFromZero }) {
-    return print({ ...replaySummaryJson(summary), turns_from_zero: turnsFromZero, policy })
+  replay({ summary, policy, runsFromZero }) {
+    return print({ ...replaySummaryJson(summary), runs_counted_from_zero: runsFromZero, policy })
   },
 })
 

@@ -11,11 +11,11 @@ test('one table for each question, with the decisions that fell there', () => {
     byTool: { pay: { continue: 4, skip: 2 } },
     byLabel: {},
   }
-  expect(replayText({ summary, policy: 'sha256:ab', turnsFromZero: true })).toBe(
+  expect(replayText({ summary, policy: 'sha256:ab', runsFromZero: 1 })).toBe(
     [
       '12 events of 1 run, policy sha256:ab',
       '2 lines refused: no event, so no decision',
-      'the trace counts turns from 0; rules saw them from 1',
+      '1 run counted turns from 0; rules saw them from 1',
       '',
       'decision  events',
       'continue      10',

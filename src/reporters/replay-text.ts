@@ -4,11 +4,11 @@ import { counted } from './counted.ts'
 import type { ReplayReport } from './reporter.ts'
 
 /** One table for each question: which decisions, by which rule, on which tool, on which label. */
-export function replayText({ summary, policy, turnsFromZero }: ReplayReport): string {
+export function replayText({ summary, policy, runsFromZero }: ReplayReport): string {
   const { events, runs, refusedLines, byDecision, byRule, byTool, byLabel } = summary
   const head = [`${counted(events, 'event')} of ${counted(runs, 'run')}, policy ${policy}`]
   if (refusedLines > 0) head.push(`${counted(refusedLines, 'line')} refused: no event, so no decision`)
-  if (turnsFromZero) head.push('the trace counts turns from 0; rules saw them from 1')
+  if (runsFromZero > 0) head.push(`${counted(runsFromZero, 'run')} counted turns from 0; rules saw them from 1`)
   const kinds = Object.keys(byDecision)
   const decisions = Object.entries(byDecision).map(([kind, count]) => [kind, String(count)])
   return [

@@ -42,8 +42,8 @@ export interface ReplayReport {
   readonly summary: ReplaySummary
   /** Digest of the policy, so that two summaries can be told apart. */
   readonly policy: string
-  /** The traces count turns from 0; they were shifted to count from 1 (section 11). */
-  readonly turnsFromZero: boolean
+  /** Runs whose turns are counted from 0 in the trace; rules saw them from 1 (section 11). */
+  readonly runsFromZero: number
 }
 
 /** How the reader will see it. */

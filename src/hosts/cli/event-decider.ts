@@ -1,5 +1,12 @@
-import type { JsonObject } from '../../core/base/json.ts'
+import { isJsonObject, type JsonObject } from '../../core/base/json.ts'
+import { parseJson } from '../../core/base/parse-json.ts'
+import type { CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
+import { wholeError } from '../../core/diagnostics/source-error.ts'
+import { readEvent } from '../../core/records/read-event.ts'
+import { createEngine } from '../../core/runs/engine.ts'
+import { createTraceSession } from '../../core/runs/trace-session.ts'
+import { systemTimer } from '../node/clock.ts'
 
 /** The answer to one line of a trace: the event as it was read and its decision, or why it is no event. */
 export type DecidedLine =
@@ -8,3 +15,51 @@ export type DecidedLine =
 
 /** Decides the lines of traces in order; events of one `run_id` share a run (section 11). */
 export type EventDecider = (line: string) => DecidedLine | Promise<DecidedLine>
+
+export interface DeciderOptions {
+  /** Facts for events that do not state them. */
+  readonly env: JsonObject
+  /** Traces may count turns from 0 (section 11). */
+  readonly shiftsTurns: boolean
+  /** Runs that are remembered at once; an ended run that was forgotten would go on. */
+  readonly rememberedRuns?: number
+}
+
+export interface PolicyDecider {
+  readonly decide: EventDecider
+  readonly runsCountedFromZero: () => number
+}
+
+export function createEventDecider(policy: CompiledPolicy, options: DeciderOptions): PolicyDecider {
+  const { env, shiftsTurns, rememberedRuns } = options
+  const { stack, digest } = policy
+  // Every failure stands in the diagnostics of its decision, which is what this host reports with (S-93).
+  const engine = createEngine({ stack, reporter: () => undefined, timer: systemTimer })
+  const session = createTraceSession({
+    engine,
+    policy: digest,
+    shiftsTurns,
+    ...(rememberedRuns !== undefined && { rememberedRuns }),
+  })
+  const isSync = stack.leaves.every((leaf) => leaf.isSync === true)
+  const hasFacts = Object.keys(env).length > 0
+
+  return {
+    runsCountedFromZero: session.runsCountedFromZero,
+    decide(line) {
+      const parsed = parseJson(line)
+      if (!parsed.ok) return refused(`the line is not one JSON value: ${parsed.why}`)
+      const read = readEvent(parsed.value)
+      if (!read.ok) return refused(read.message, read.hint)
+      const event = isJsonObject(parsed.value) ? parsed.value : {}
+      // What the event says of its host is nearer to it than what the command line says of all.
+      const traced = hasFacts ? { ...read.value, env: { ...env, ...read.value.env } } : read.value
+      if (isSync) return { ok: true, event, decision: session.decideSync(traced).json() }
+      return session.decide(traced).then((decided) => ({ ok: true, event, decision: decided.json() }))
+    },
+  }
+}
+
+function refused(message: string, hint?: string): DecidedLine {
+  return { ok: false, diagnostics: [wholeError('SLC720', message, hint)] }
+}

@@ -12,12 +12,12 @@ export async function runEval(request: CommandRequest, io: Io): Promise<ExitCode
   if (request.operands.length === 0 && request.options['tier'] === undefined) {
     return refuseUse(io, 'name a policy: `sluice eval policies/payments --events events.jsonl`')
   }
-  const prepared = await prepareDecider(request.operands, request.options, io)
+  const prepared = await prepareDecider(request.operands, request.options, io, { shiftsTurns: false })
   if (!prepared.ok) return prepared.exit
   const trace = textOption(request.options['events']) ?? '-'
   const refused = reportRefusedLines(io)
   let decided = 0
-  const end = await decideTrace(openTrace(trace, io), prepared.decider, {
+  const end = await decideTrace(openTrace(trace, io), prepared.decider.decide, {
     decided({ decision }) {
       decided++
       return io.out(`${JSON.stringify(decision)}\n`)

@@ -16,11 +16,14 @@ import { reportRefusedLines } from '../report-refused-lines.ts'
 import { splitOperands } from '../split-operands.ts'
 import { useColour } from '../use-colour.ts'
 
+/** Traces hold the events of a run together, so of all runs only the latest are kept, and memory stays level. */
+const rememberedRuns = 10_000
+
 export async function runReplay({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
-  const prepared = await prepareDecider(policies, options, io)
+  const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns })
   if (!prepared.ok) return prepared.exit
   const file = await openDecisionsFile(textOption(options['decisions']), io)
   if (!file.ok) return refuseUse(io, file.message)
@@ -31,7 +34,7 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
   const isVerbose = options['verbose'] === true
   try {
     for (const trace of traces) {
-      const end = await decideTrace(openTrace(trace, io), prepared.decider, {
+      const end = await decideTrace(openTrace(trace, io), prepared.decider.decide, {
         decided({ event, decision }) {
           tally.add(event, decision)
           progress.step()
@@ -59,7 +62,7 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
     return exitCode.nothingToCheck
   }
   if (!file.value.isStdout) {
-    const report = { summary, policy: prepared.digest, turnsFromZero: prepared.turnsFromZero() }
+    const report = { summary, policy: prepared.digest, runsFromZero: prepared.decider.runsCountedFromZero() }
     if (isVerbose) await io.out('\n')
     await io.out(chooseReporter(options).replay(report, { colour: useColour(io, io.isOutTerminal) }))
   }

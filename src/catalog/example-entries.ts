@@ -3,10 +3,10 @@ import type { LoadOptions, PackEntry } from '../core/load/load-policy.ts'
 
 /** The files of an example, as a loader takes them. */
 export function exampleEntries(example: CodeExample): readonly PackEntry[] {
-  const one = example.policy === undefined ? [] : [{ name: 'policy.yaml', text: example.policy }]
-  return [...one, ...(example.policies ?? [])].map((file) => ({
-    source: { name: file.name, text: file.text },
-    ...('tier' in file && file.tier !== undefined ? { tier: file.tier } : {}),
+  if (example.policy !== undefined) return [{ source: { name: 'policy.yaml', text: example.policy } }]
+  return (example.policies ?? []).map(({ name, text, tier }) => ({
+    source: { name, text },
+    ...(tier === undefined ? {} : { tier }),
   }))
 }
 

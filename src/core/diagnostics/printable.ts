@@ -32,7 +32,7 @@ export function codePointName(codePoint: string): string {
 }
 
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex
+   
   if (/^[\u0020-\u007e]*$/.test(text)) return text
   return Array.from(text, (codePoint) => cellOf(codePoint).text).join('')
 }

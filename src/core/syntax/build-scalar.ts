@@ -6,7 +6,7 @@ import { isExact, isOctalLooking, plainValue } from './plain-scalar.ts'
 import type { ScalarNode } from './syntax-tree.ts'
 
 // Of the controls a text may hold TAB and LF (L-05).
-// eslint-disable-next-line no-control-regex
+ 
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
 /** A scalar with its value, judged by how it is written (L-01, L-05). */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
 import { limits } from '../base/limits.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { buildScalar, isPlain, missingScalar } from './build-scalar.ts'
@@ -70,7 +70,7 @@ function buildList(building: Building, node: YAMLSeq.Parsed, place: Place, depth
   if (isTooDeep(building, start, depth)) return { kind: 'list', items: [], span: { source, start, end: nodeEnd } }
   const below = place === 'rules' ? 'rule' : place === 'tests' ? 'tests' : 'other'
   // A pair in a list (`[a: b]`) is composed as a map with one entry.
-  const items = node.items.map((item) => buildNode(building, item as ParsedNode, below, depth))
+  const items = node.items.map((item) => buildNode(building, item, below, depth))
   const end = node.flow === true ? nodeEnd : (items.at(-1)?.span.end ?? nodeEnd)
   return { kind: 'list', items, span: { source, start, end } }
 }
@@ -81,6 +81,7 @@ function buildKey(building: Building, node: ParsedNode, place: Place): KeyNode {
   const [start, end] = node.range
   const span = { source, start, end }
   if (!isScalar(node)) {
+    if (isAlias(node)) return { text: `\u0000${start}`, span }
     findings.report('SLC119', start, end, 'a map or list as a key', { hint: 'a key is a text' })
     return { text: `\u0000${start}`, span }
   }

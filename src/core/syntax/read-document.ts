@@ -142,16 +142,16 @@ function isTooDeep(stack: readonly CST.Token[]): boolean {
 }
 
 function compose(parts: readonly CST.Token[], findings: Findings): Omit<ReadDocument, 'tokens'> {
-  const composer = new Composer({ schema: 'failsafe', uniqueKeys: false, strict: true })
+  const composer = new Composer({ schema: 'failsafe', resolveKnownTags: false, uniqueKeys: false, strict: true })
   let first: Document.Parsed | undefined
   // Errors behind the document are added to it by the composer.
   for (const document of composer.compose(parts)) first ??= document
   const { errors, warnings } = first ?? composer.streamInfo()
   let isWellFormed = true
   // INVARIANT: nothing the library complains about passes. A warning is an error (L-01), save those
-  // about tags, which are all reported already.
+  // about tags and aliases, which are all reported already.
   for (const error of errors.length === 0 ? warnings : [...errors, ...warnings]) {
-    if (error.code === 'TAG_RESOLVE_FAILED' && !findings.isEmpty()) continue
+    if ((error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_ALIAS') && !findings.isEmpty()) continue
     isWellFormed = false
     const { message, hint } = syntaxErrorWords(error)
     findings.report('SLC101', error.pos[0], error.pos[1], message, hint === undefined ? {} : { hint })

@@ -5,7 +5,7 @@ import type { TextToken } from './read-document.ts'
 // What no line of an honest policy holds unescaped. Controls but TAB, LF, CR; odd spaces and
 // invisible characters; bidi controls and marks; surrogates (pairs are passed over below).
 const suspicious =
-  // eslint-disable-next-line no-control-regex
+   
   /[\u0000-\u0008\u000b-\u000c\u000e-\u001f\u007f-\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb\ufffe\uffff]|\r(?!\n)/g
 
 const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/

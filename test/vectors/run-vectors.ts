@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { engineRunners } from './engine/registry.ts'
+import { isLanguageVector, runLanguageVector } from './language/run-language-vector.ts'
 import type { RunVector, Vector } from './vector.ts'
 
 export interface VectorFile {
@@ -19,6 +20,7 @@ type FindRunner = (vector: Vector) => RunVector | undefined
 /** Asked in order. Vectors of another family of kinds get an entry of their own. */
 const families: readonly FindRunner[] = [
   (vector) => (typeof vector['type'] === 'string' ? engineRunners.get(vector['type']) : undefined),
+  (vector) => (isLanguageVector(vector) ? runLanguageVector : undefined),
 ]
 
 /** @throws Error if the folder cannot be read or a file is no list of vectors: a missing suite is no passed suite. */

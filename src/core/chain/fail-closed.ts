@@ -69,7 +69,9 @@ export function unsupportedFlow(
 }
 
 /** SLC705: the one failure whose text is written for the model (S-90a). `path` and `why` hold no value. */
-export function undecidableAnswer(hook: Hook, event: StepEventKind, thrown: Undecidable): Answer {
+export function undecidableAnswer(asked: Hook, event: StepEventKind, thrown: Undecidable): Answer {
+  // Behind an allow list it is one of its rules that could not judge (L-21).
+  const hook = thrown.rule === undefined ? asked : { ...asked, name: thrown.rule }
   const said = `rule ${hook.name} could not judge ${thrown.path}: ${thrown.why}.`
   const message = `rule \`${hook.name}\` could not judge ${thrown.path}: ${thrown.why}`
   const diagnostic = runDiagnostic('undecidable', 'error', message, { event, hook: hook.name })

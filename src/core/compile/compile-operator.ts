@@ -14,7 +14,7 @@ type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>
 export function compileOperator(node: OperatorNode, place: TestPlace): ValueTester {
   const { definition, operand } = node
   const judgesNull = definition.judgesNull === true
-  const whenAbsent = onAbsent(place)
+  const whenAbsent = onAbsent(definition.isNegation === true ? { ...place, negated: true } : place)
   const bindTest = operandReader(node, operand)
   return {
     judge(found, event, context) {

@@ -16,7 +16,6 @@ export function createToolNames(packs: readonly PackNode[]): ToolNames {
   const known = new Set<string>()
   for (const pack of packs) {
     for (const rule of pack.rules) {
-      if (rule.events.every((event) => event === 'invalid_tool_call')) continue
       collectNames(rule.match, known)
       collectNames(rule.unless, known)
     }

@@ -51,6 +51,8 @@ export interface OperatorDefinition<Name extends string = string, Param = never>
   readonly modifiers: readonly (keyof OperatorModifiers)[]
   /** The parameter is a pattern, whose signs must not fold: `bind` gets it and the values as they are and folds by itself. */
   readonly foldsItself?: boolean
+  /** It says what a value is not, so an absent one leaves a permit unknown, as below `not` (L-14). */
+  readonly isNegation?: boolean
   /** A text test on what a domain operator should judge does not load in a permit (L-44). */
   readonly isTextTest?: boolean
   /** Why the parameter is wrong where its shape is right (a bad pattern); undefined = fine. */

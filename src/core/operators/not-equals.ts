@@ -9,6 +9,7 @@ export const notEquals = defineOperator({
   summary: 'the value is not the given one',
   judges: judgedBeside,
   judgesNull: true,
+  isNegation: true,
   param: valueParam,
   modifiers: equals.modifiers,
   check: checkFoldedValues,

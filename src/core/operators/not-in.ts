@@ -9,6 +9,7 @@ export const notIn = defineOperator({
   summary: 'the value is none of the given ones',
   judges: (values) => judgedBeside(values[0]),
   judgesNull: true,
+  isNegation: true,
   param: valueListParam,
   modifiers: isIn.modifiers,
   check: checkFoldedValues,

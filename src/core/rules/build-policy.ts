@@ -80,7 +80,7 @@ function checkRuleIds(reading: Reading, packs: readonly ReadPack[]): void {
 
 function checkAllowLists(reading: Reading, packs: readonly ReadPack[], intersect: boolean): void {
   let lists = 0
-  for (const { pack, unmatchedKeySpan } of packs) {
+  for (const { pack, unmatchedKeySpan, writesAllow } of packs) {
     const allows = pack.rules.filter((rule) => rule.action.name === 'allow')
     if (unmatchedKeySpan === undefined) {
       for (const rule of allows) {
@@ -89,7 +89,7 @@ function checkAllowLists(reading: Reading, packs: readonly ReadPack[], intersect
       }
       continue
     }
-    if (allows.length === 0) {
+    if (!writesAllow) {
       reading.report('SLC328', unmatchedKeySpan, '`unmatched` stands in a pack without `allow` rules', 'it would refuse every call')
     }
     lists++

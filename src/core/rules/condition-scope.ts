@@ -52,7 +52,12 @@ export function conditionScope(events: readonly EventName[]): ConditionScope {
     .map(([root]) => root)
   const scope: ConditionScope = {
     roots: new Set(roots),
-    rootMembers: new Map([['run', new Set(runFields)]]),
+    rootMembers: new Map([
+      ['run', new Set(runFields)],
+      ['event', new Set()],
+      ['tool', new Set()],
+      ['outcome', new Set()],
+    ]),
     operators: conditionOperators,
   }
   scopes.set(key, scope)

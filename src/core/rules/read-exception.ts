@@ -108,8 +108,8 @@ export function readExceptionMatch(
     reading.report(
       'SLC325',
       valueSpan(read.match),
-      'the exception tests no argument, so it would switch the whole rule off',
-      'test an argument, or say `whole_rule: true`',
+      'the exception tests no argument and does not say `whole_rule: true`',
+      'it would switch the whole rule off: test an argument, or say so',
     )
   }
   return match

@@ -59,6 +59,8 @@ export interface ReadPack {
   readonly closed: ReadonlySet<string>
   readonly idSpan: MapEntry['key']['span']
   readonly unmatchedKeySpan?: MapEntry['key']['span']
+  /** Some rule is written as `allow`, also one that could not be read. */
+  readonly writesAllow: boolean
 }
 
 /** The language version is the first key, and it is 1 (L-01). */
@@ -141,6 +143,7 @@ export function readPack(reading: Reading, trees: PackTrees, allowEmpty: boolean
     usesRead,
     closed,
     idSpan: header.idSpan,
+    writesAllow: files.some((file) => listNodes(file.root, 'rules').some((rule) => rule.kind === 'map' && entryOf(rule, 'allow'))),
     ...(unmatchedEntry ? { unmatchedKeySpan: unmatchedEntry.key.span } : {}),
   }
 }
@@ -152,6 +155,11 @@ function without(map: MapNode, key: string): readonly MapEntry[] {
 function listItems(reading: Reading, map: MapNode, key: string): readonly SyntaxNode[] {
   const entry = entryOf(map, key)
   return (entry && asList(reading, entry.value, `\`${key}\``, valueSpan(entry))?.items) ?? []
+}
+
+function listNodes(map: MapNode, key: string): readonly SyntaxNode[] {
+  const value = entryOf(map, key)?.value
+  return value?.kind === 'list' ? value.items : []
 }
 
 interface PackHeader {

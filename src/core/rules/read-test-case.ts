@@ -15,7 +15,7 @@ import {
 } from './reading.ts'
 import { caseKinds, decisionWords, expectationWords, verdictWords } from './test-words.ts'
 
-const contextKeys = ['at', 'env', 'run', 'tools', 'world', 'checks', 'answers']
+const contextKeys = ['at', 'env', 'run', 'tools', 'checks', 'answers']
 const caseKeys = [...caseKinds, ...contextKeys, 'each', 'matrix', 'name', 'expect']
 const stepKeys = [...caseKinds.filter((kind) => kind !== 'steps'), ...contextKeys, 'expect']
 const defaultKeys = [...caseKinds, ...contextKeys]

@@ -22,6 +22,10 @@ export function readUse<Node extends { readonly kind: string }>(
     return undefined
   }
   if (scope.using.includes(name)) {
+    // One cycle is one finding, from whichever of its matchers it is read.
+    const cycle = `cycle ${[...scope.using.slice(scope.using.indexOf(name))].sort().join()}`
+    if (scope.usesRead.has(cycle)) return undefined
+    scope.usesRead.set(cycle, undefined)
     reading.report('SLC311', entry.value.span, `the matchers form a cycle: ${[...scope.using, name].join(' → ')}`)
     return undefined
   }

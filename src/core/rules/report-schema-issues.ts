@@ -19,6 +19,9 @@ export function reportSchemaIssues(
   code: Code,
   knownKeys: readonly string[] = [],
 ): void {
+  const misspelt = new Set(
+    error.issues.filter((issue) => issue.code === 'unrecognized_keys').map((issue) => nodeAt(node, issue.path)),
+  )
   for (const issue of error.issues) {
     const target = nodeAt(node, issue.path)
     if (issue.code === 'unrecognized_keys') {
@@ -32,6 +35,8 @@ export function reportSchemaIssues(
     }
     if (issue.code === 'custom') {
       for (const { path, on, message, code: ownCode, hint } of readIssue(issue)) {
+        // What seems missing or empty is most likely the key that is not known, which was reported.
+        if ((ownCode === 'SLC202' || ownCode === 'SLC205') && misspelt.has(nodeAt(node, path))) continue
         reading.report(ownCode ?? code, spanAt(node, path, on), placed(where, path.at(-1), message), hint)
       }
       continue
@@ -40,11 +45,7 @@ export function reportSchemaIssues(
     const last = issue.path.at(-1)
     const isMissing = parent.kind === 'map' && last !== undefined && entryOf(parent, String(last)) === undefined
     if (isMissing && issue.code === 'invalid_type') {
-      // An unknown key beside it is most likely the missing one, misspelt, and was reported.
-      const misspelt = error.issues.some(
-        (other) => other.code === 'unrecognized_keys' && nodeAt(node, other.path) === parent,
-      )
-      if (!misspelt) reading.report('SLC202', firstToken(parent), `${where} needs \`${String(last)}\``)
+      if (!misspelt.has(parent)) reading.report('SLC202', firstToken(parent), `${where} needs \`${String(last)}\``)
       continue
     }
     const span = spanAt(node, issue.path)

@@ -2,7 +2,8 @@ import type { Message } from '../events/messages.ts'
 import { allowedTools, applyRequestPatch, type EffectiveRequest, type RequestBaseline } from '../chain/apply-request-patch.ts'
 import type { Decision } from '../chain/resolution.ts'
 import type { RunEnd } from './run-end.ts'
-import type { EventFacts, Run } from './run.ts'
+import type { Run } from './run.ts'
+import type { EventFacts } from './run-context.ts'
 
 export interface ModelCall {
   readonly prompt: Message

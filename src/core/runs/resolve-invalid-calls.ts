@@ -2,7 +2,8 @@ import type { Message, ToolChoice } from '../events/messages.ts'
 import type { InvalidToolCallContext } from '../events/step-event.ts'
 import { unknownToolCall } from './unknown-tool-call.ts'
 import type { RunEnd } from './run-end.ts'
-import type { EventFacts, Run } from './run.ts'
+import type { Run } from './run.ts'
+import type { EventFacts } from './run-context.ts'
 
 /** One call as the model emitted it. */
 export interface EmittedCall {

@@ -11,18 +11,14 @@ import type { Decision } from '../chain/resolution.ts'
 import { settle } from '../chain/settle.ts'
 import { repeatedPasses } from '../chain/settle-plan.ts'
 import type { EngineParts, RunFacts } from './engine-parts.ts'
-import { runContextOf, setTime } from './run-context.ts'
-import { nothingDispatched, stickyEnd, type RunEnd } from './run-end.ts'
+import { applyFacts, runContextOf, type EventFacts } from './run-context.ts'
+import { nothingDispatched, stickyEnd, type RunEnd, type StickyEnd } from './run-end.ts'
+import type { RegisteredRun } from './run-registry.ts'
 import { unknownToolCall } from './unknown-tool-call.ts'
 
 /** A decision of a run, with what led to it. `isDispatched` is false for deltas that nobody observes (S-19). */
 export interface RunDecided extends Decided {
   readonly isDispatched: boolean
-}
-
-export interface EventFacts {
-  /** Milliseconds since 1970, by the host's clock. */
-  readonly at?: number
 }
 
 /** One run of an agent: its context, its counters and its end. */
@@ -51,9 +47,13 @@ export interface Run {
   readonly close: () => void
 }
 
-export function createRun(parts: EngineParts, facts: RunFacts, scratchpad: Scratchpad): Run {
-  const { stack, options, registry, limits } = parts
-  const { runId } = facts
+export function createRun(
+  parts: EngineParts,
+  registered: RegisteredRun,
+  facts: RunFacts,
+  scratchpad: Scratchpad,
+): Run {
+  const { stack, options, limits } = parts
   const context = runContextOf(facts, scratchpad)
   let retries = 0
   let modelCalls = 0
@@ -61,9 +61,9 @@ export function createRun(parts: EngineParts, facts: RunFacts, scratchpad: Scrat
 
   const stop = (end: RunEnd): void => {
     // The first end stays: later ones are answers to it.
-    if (registry.endOf(runId) === undefined) registry.setEnd(runId, stickyEnd(end))
+    if (registered.end() === undefined) registered.setEnd(stickyEnd(end))
   }
-  const known = (): ReturnType<typeof stickyEnd> | undefined => registry.endOf(runId) ?? (isClosed ? closedEnd : undefined)
+  const known = (): StickyEnd | undefined => registered.end() ?? (isClosed ? closedEnd : undefined)
   const proceeds = (event: StepEvent, decision: Decision): boolean =>
     event.kind === 'ToolCall' && (decision.kind === 'continue' || decision.kind === 'rewrite')
 
@@ -86,7 +86,7 @@ export function createRun(parts: EngineParts, facts: RunFacts, scratchpad: Scrat
   const judge = async (event: StepEvent, eventFacts?: EventFacts): Promise<RunDecided> => {
     const ended = known()
     if (ended !== undefined) return { decision: ended.decision, net: ended.net, isDispatched: true }
-    setTime(context, eventFacts?.at)
+    applyFacts(context, eventFacts)
     if (!isDispatched(stack, event)) return { decision: nothingDecided, net: nothingDispatched, isDispatched: false }
     const evaluating = { ...options, evaluation: newEvaluation() }
     const composed = await compose(stack, context, event, evaluating)
@@ -106,7 +106,7 @@ export function createRun(parts: EngineParts, facts: RunFacts, scratchpad: Scrat
     decideSync(event, eventFacts) {
       const ended = known()
       if (ended !== undefined) return ended.decision
-      setTime(context, eventFacts?.at)
+      applyFacts(context, eventFacts)
       const decision = decideSync(stack, context, event, options)
       if (decision === nothingDecided) return decision
       return conclude(event, { decision, net: nothingResolved, isDispatched: true }).decision
@@ -140,8 +140,9 @@ export function createRun(parts: EngineParts, facts: RunFacts, scratchpad: Scrat
     },
     retriesUsed: () => retries,
     close() {
+      if (isClosed) return
       isClosed = true
-      registry.close(runId)
+      registered.close()
     },
   }
 }

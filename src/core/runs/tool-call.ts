@@ -1,7 +1,7 @@
 import type { Json } from '../base/json.ts'
 import type { Approval, McpIdentity, StepEventOf } from '../events/step-event.ts'
 import type { ToolOutcome } from '../events/tool-outcome.ts'
-import type { EventFacts } from './run.ts'
+import type { EventFacts } from './run-context.ts'
 
 /** A valid call of the model, on its way to the tool. */
 export interface PendingCall {

@@ -1,0 +1,105 @@
+import type { JsonObject } from '../base/json.ts'
+import type { Decision } from '../chain/resolution.ts'
+import type { TraceEvent } from '../records/trace-event.ts'
+import { decisionJson } from './decision-json.ts'
+import type { Engine } from './engine.ts'
+import type { EventFacts } from './run-context.ts'
+import type { Run } from './run.ts'
+
+export interface TraceDecided {
+  readonly decision: Decision
+  readonly isAfterEnd: boolean
+  readonly json: () => JsonObject
+}
+
+/** Decides the events of traces in the order of their lines; events of one `run_id` share a run (section 11). */
+export interface TraceSession {
+  readonly decide: (event: TraceEvent) => Promise<TraceDecided>
+  /** Hooks whose answers have to be awaited fail closed (S-96). */
+  readonly decideSync: (event: TraceEvent) => TraceDecided
+  /** The run of an id, while it is remembered. */
+  readonly run: (runId: string) => Run | undefined
+  /** Runs whose trace counts turns from 0; their turns are read one higher. */
+  readonly runsCountedFromZero: () => number
+}
+
+export interface TraceOptions {
+  readonly engine: Engine
+  readonly policy: string
+  /** A run whose first event is of turn 0 counts from 0; its turns are shifted. Without it they are kept. */
+  readonly shiftsTurns?: boolean
+  /**
+   * How many runs are remembered, the latest first. An event of a forgotten run starts it anew, so that
+   * a trace of any length needs bounded memory.
+   */
+  readonly rememberedRuns?: number
+}
+
+interface OpenRun {
+  readonly run: Run
+  readonly shift: number
+}
+
+export function createTraceSession(options: TraceOptions): TraceSession {
+  const { engine, policy, shiftsTurns = false, rememberedRuns = Number.POSITIVE_INFINITY } = options
+  const open = new Map<string, OpenRun>()
+  let countedFromZero = 0
+
+  const openRun = (event: TraceEvent): OpenRun => {
+    const known = open.get(event.runId)
+    if (known !== undefined) return known
+    if (open.size >= rememberedRuns) forgetOldest(open)
+    const shift = shiftsTurns && event.turn === 0 ? 1 : 0
+    countedFromZero += shift
+    const run = engine.startRun({
+      runId: event.runId,
+      ...(event.parentRunId === undefined ? {} : { parentRunId: event.parentRunId }),
+    })
+    const fresh = { run, shift }
+    open.set(event.runId, fresh)
+    return fresh
+  }
+
+  const factsOf = (event: TraceEvent, shift: number): EventFacts => ({
+    turn: event.turn + shift,
+    env: event.env,
+    isStreaming: event.isStreaming,
+    ...(event.at === undefined ? {} : { at: event.at }),
+    ...(event.agent === undefined ? {} : { agentName: event.agent }),
+    ...(event.user === undefined ? {} : { user: event.user }),
+  })
+
+  const decided = (event: TraceEvent, decision: Decision, isAfterEnd: boolean): TraceDecided => ({
+    decision,
+    isAfterEnd,
+    json: () =>
+      decisionJson(event.event, decision, {
+        runId: event.runId,
+        policy,
+        isAfterEnd,
+        ...(event.seq === undefined ? {} : { seq: event.seq }),
+      }),
+  })
+
+  return {
+    async decide(event) {
+      const { run, shift } = openRun(event)
+      const isAfterEnd = run.end() !== undefined
+      return decided(event, await run.decide(event.event, factsOf(event, shift)), isAfterEnd)
+    },
+    decideSync(event) {
+      const { run, shift } = openRun(event)
+      const isAfterEnd = run.end() !== undefined
+      return decided(event, run.decideSync(event.event, factsOf(event, shift)), isAfterEnd)
+    },
+    run: (runId) => open.get(runId)?.run,
+    runsCountedFromZero: () => countedFromZero,
+  }
+}
+
+function forgetOldest(open: Map<string, OpenRun>): void {
+  const [oldest] = open
+  if (oldest === undefined) return
+  oldest[1].run.close()
+  open.delete(oldest[0])
+}

@@ -26,7 +26,7 @@ const eventsOf: Partial<Record<TemplateName['kind'], readonly EventName[]>> = {
 }
 
 /** Longer texts are no name; bounds the work on a text full of `${`. */
-const LONGEST_NAME = 500
+export const LONGEST_NAME = 500
 
 export type NameReading =
   | { readonly ok: true; readonly name: TemplateName }

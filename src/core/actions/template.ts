@@ -1,5 +1,5 @@
 import type { EventName } from '../events/event-name.ts'
-import { isKnownAt, readTemplateName, type TemplateName } from './template-name.ts'
+import { isKnownAt, LONGEST_NAME, readTemplateName, type TemplateName } from './template-name.ts'
 
 /** A text for the model, the person asked or the log, with lookups in it (L-22). */
 export interface Template {
@@ -72,10 +72,12 @@ export function templateSkeleton(template: Template): string {
  * author meant a value (L-22); any other `${` is plain text there.
  */
 export function containsTemplate(text: string): boolean {
+  let close = -1
   for (let open = text.indexOf('${'); open !== -1; open = text.indexOf('${', open + 2)) {
-    const close = text.indexOf('}', open)
+    // Looked for once for all openings before it, so that a text full of them costs no more.
+    if (close < open) close = text.indexOf('}', open)
     if (close === -1) return false
-    if (readTemplateName(text.slice(open + 2, close)).ok) return true
+    if (close - open <= LONGEST_NAME + 2 && readTemplateName(text.slice(open + 2, close)).ok) return true
   }
   return false
 }

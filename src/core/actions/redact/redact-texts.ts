@@ -33,27 +33,24 @@ export function redactTexts(job: RedactionJob, texts: readonly string[]): readon
   }
   if (!texts.some((text) => isContainer(read(job, text)))) {
     refusePaths(job)
-    return distribute(texts, spansOfParts(job, texts))
+    return redactPlainTexts(job, texts)
   }
   const redacted = texts.map((text) => redactText(job, text))
   if (crossingSpans(job, redacted).length > 0) throw new Undecidable(job.where, 'has a hit across several parts')
   return redacted
 }
 
-/** On the joined text: the hits of each part, and those across a border that touch none of them. */
-function spansOfParts(job: RedactionJob, texts: readonly string[]): readonly FoundSpan[] {
-  let offset = 0
-  const own = texts.flatMap((text) => {
-    const base = offset
-    offset += text.length
-    return findSpans(job, text).map((span) => ({ ...span, start: span.start + base, end: span.end + base }))
-  })
-  let at = 0
-  const across = crossingSpans(job, texts).filter(({ start, end }) => {
-    while (at < own.length && (own[at]?.end ?? 0) <= start) at++
-    return (own[at]?.start ?? end) >= end
-  })
-  return [...own, ...across].sort((left, right) => left.start - right.start)
+/** A hit across a border is looked for where the parts themselves are clean, so that none hides another. */
+const MOST_ROUNDS = 4
+
+function redactPlainTexts(job: RedactionJob, texts: readonly string[]): readonly string[] {
+  let redacted: readonly string[] = texts.map((text) => redactPlainText(job, text))
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const across = crossingSpans(job, redacted)
+    if (across.length === 0) return redacted
+    redacted = distribute(redacted, across)
+  }
+  throw new Undecidable(job.where, 'has hits across many parts')
 }
 
 /** What is found in the joined text across the border of two parts. */

@@ -23,7 +23,7 @@ export const coerce = defineOperation({
   bind: (map) =>
     changeEach(map, (type, path) => (value) => {
       const coerced = coerceValue(value, type)
-      if (coerced === undefined) throw new Undecidable(path.text, `does not spell a ${type}`)
+      if (coerced === undefined) throw new Undecidable(path.text, `does not spell ${type === 'integer' ? 'an' : 'a'} ${type}`)
       return coerced
     }),
   examples: [

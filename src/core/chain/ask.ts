@@ -7,6 +7,9 @@ import { failureOfGarbage, failureOfThrown, failureOfTimeout, failureOfWaiting }
 import type { Evaluation, Hook } from './hook.ts'
 import { readFlow } from './validate-flow.ts'
 
+/** The shared flow of hooks without an opinion; another object that says the same is read like any answer. */
+const CONTINUE = proceed()
+
 /** Is the hook asked what it thinks of the event, or of the final value (S-49a)? */
 export type Phase = 'event' | 'settle'
 
@@ -24,6 +27,7 @@ export function askSync(
   if (hook.isSync === false) return failureOfWaiting(hook, event.kind)
   try {
     const raw = call(hook, phase, context, event, evaluation)
+    if (raw === CONTINUE) return undefined
     if (!isThenable(raw)) return readAnswer(hook, event, raw)
     // Nobody waits for it, so its rejection must not surface as one that nobody handles.
     raw.then(ignore, ignore)
@@ -44,6 +48,7 @@ export function ask(
 ): Said | Promise<Said> {
   try {
     const raw = call(hook, phase, context, event, evaluation)
+    if (raw === CONTINUE) return undefined
     return isThenable(raw) ? waitFor(hook, event, raw, timer) : readAnswer(hook, event, raw)
   } catch (thrown) {
     return failureOfThrown(hook, event.kind, thrown)
@@ -76,7 +81,6 @@ function waitFor(hook: Hook, event: StepEvent, raw: Thenable, timer: Timer | und
 }
 
 function readAnswer(hook: Hook, event: StepEvent, raw: unknown): Said {
-  if (raw === proceed()) return undefined
   try {
     const reading = readFlow(raw)
     if (!reading.ok) return failureOfGarbage(hook, event.kind, reading.why)

@@ -1,7 +1,6 @@
 import type { Env } from '../events/hook-context.ts'
 import type { ComposeOptions } from '../chain/compose-options.ts'
 import type { HookStack } from '../chain/hook-stack.ts'
-import type { RunRegistry } from './run-registry.ts'
 
 export interface RunLimits {
   /** How often one run may answer invalid calls with `Retry`; 0 makes it `Fail` (S-71). */
@@ -29,6 +28,5 @@ export interface RunFacts {
 export interface EngineParts {
   readonly stack: HookStack
   readonly limits: RunLimits
-  readonly registry: RunRegistry
   readonly options: ComposeOptions
 }

@@ -33,10 +33,10 @@ export function createEngine(options: EngineOptions): Engine {
   if (limited !== undefined && timer === undefined) {
     throw new Error(`hook \`${limited.name}\` has a time limit, which needs a timer`)
   }
+  const registry = createRunRegistry()
   const parts: EngineParts = {
     stack: checkArgs === undefined ? options.stack : withSchemaGuard(options.stack, checkArgs),
     limits: { ...defaultRunLimits, ...options.limits },
-    registry: createRunRegistry(),
     options: {
       report: reporter,
       ...(timer === undefined ? {} : { timer }),
@@ -48,8 +48,8 @@ export function createEngine(options: EngineOptions): Engine {
     stack: parts.stack,
     limits: parts.limits,
     startRun(facts) {
-      parts.registry.open(facts.runId, facts.parentRunId)
-      return createRun(parts, facts, createScratchpad())
+      const registered = registry.open(facts.runId, facts.parentRunId)
+      return createRun(parts, registered, facts, createScratchpad())
     },
   }
 }

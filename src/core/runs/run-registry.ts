@@ -1,5 +1,13 @@
 import type { StickyEnd } from './run-end.ts'
 
+/** What the registry knows of one open run. */
+export interface RegisteredRun {
+  /** The end of the run or of the nearest ended run above it (S-33a). */
+  readonly end: () => StickyEnd | undefined
+  readonly setEnd: (end: StickyEnd) => void
+  readonly close: () => void
+}
+
 /** What is remembered of one run id, also of one that only a child has named so far. */
 interface Entry {
   readonly id: string
@@ -13,11 +21,7 @@ interface Entry {
 /** Runs by id, with their parents and ends. Nothing is kept longer than S-33b asks. */
 export interface RunRegistry {
   /** @throws Error if the id is open already, or the parents would form a circle. */
-  readonly open: (id: string, parentId: string | undefined) => void
-  /** The end of the run or of the nearest ended run above it (S-33a). */
-  readonly endOf: (id: string) => StickyEnd | undefined
-  readonly setEnd: (id: string, end: StickyEnd) => void
-  readonly close: (id: string) => void
+  readonly open: (id: string, parentId: string | undefined) => RegisteredRun
   /** Ids that are remembered, for tests and gauges. */
   readonly size: () => number
 }
@@ -53,26 +57,29 @@ export function createRunRegistry(): RunRegistry {
       if (parentId === id) throw new Error('a run cannot be above itself')
       const entry = entryOf(id)
       entry.isOpen = true
-      if (parentId === undefined || entry.parent !== undefined) return
-      entry.parent = entryOf(parentId)
-      entry.parent.children++
-    },
-    endOf(id) {
-      for (let entry = entries.get(id); entry !== undefined; entry = entry.parent) {
-        if (entry.end !== undefined) return entry.end
+      if (parentId !== undefined && entry.parent === undefined) {
+        entry.parent = entryOf(parentId)
+        entry.parent.children++
       }
-      return undefined
-    },
-    setEnd(id, end) {
-      const entry = entries.get(id)
-      if (entry !== undefined) entry.end = end
-    },
-    close(id) {
-      const entry = entries.get(id)
-      if (entry === undefined || !entry.isOpen) return
-      entry.isOpen = false
-      forget(entry)
+      return {
+        end: () => endOf(entry),
+        setEnd: (end) => {
+          entry.end = end
+        },
+        close: () => {
+          if (!entry.isOpen) return
+          entry.isOpen = false
+          forget(entry)
+        },
+      }
     },
     size: () => entries.size,
   }
+}
+
+function endOf(run: Entry): StickyEnd | undefined {
+  for (let entry: Entry | undefined = run; entry !== undefined; entry = entry.parent) {
+    if (entry.end !== undefined) return entry.end
+  }
+  return undefined
 }

@@ -24,7 +24,7 @@ rules:
   - id: scrub
     event: tool_result
     match: any
-    redact: { detect: [ { tag: secret } ] }
+    redact: { patterns: [ { name: token, pattern: "tok_[a-z0-9]{8}" } ] }
 `,
   },
   since: '0.1.0',

@@ -20,11 +20,13 @@ function agrees(key: (typeof compared)[number], wanted: JsonObject, got: JsonObj
     case 'decision':
       return left === right
     case 'flow':
+      // Nobody answered, which means `Fail` (S-35): the net flow is the engine's.
+      if (decision === 'fail' && wanted['rule'] === undefined) return true
       return left === (isJsonObject(right) ? (right['type'] ?? null) : right)
     case 'rule':
-      return !names(wanted) || left === right
+      return !names(wanted) || left === right || isOwnList(wanted, right)
     case 'reason':
-      return !speaks(wanted) || sameWords(asText(left), asText(right))
+      return !speaks(wanted) || isOwnList(wanted, got['rule'] ?? null) || sameWords(asText(left), asText(right))
     case 'args':
     case 'patch':
       return left === null || jsonEqual(left, right)
@@ -37,6 +39,12 @@ function agrees(key: (typeof compared)[number], wanted: JsonObject, got: JsonObj
     case 'rules':
       return jsonEqual(listed(left), listed(right))
   }
+}
+
+/** An allow list that cannot be judged may be named after itself or after its rule that could not be (L-21). */
+function isOwnList(wanted: JsonObject, rule: Json): boolean {
+  const [mine, theirs] = [asText(wanted['rule']).split('#'), asText(rule).split('#')]
+  return wanted['decision'] === 'fault' && mine[0] === theirs[0] && (mine[1] === 'unmatched' || theirs[1] === 'unmatched')
 }
 
 function names(decision: JsonObject): boolean {
@@ -74,6 +82,10 @@ function sameResult(left: Json, right: Json): boolean {
 
 /** Which rules hit or were unknown; how often one rule was asked again is the engine's matter. */
 function listed(rules: Json): Json {
-  const all = isJsonArray(rules) ? rules.filter(isJsonObject) : []
+  const every = isJsonArray(rules) ? rules.filter(isJsonObject) : []
+  // Settling asks every redaction of a result again; who stands for an allow list is open (L-21).
+  const all = every.filter(
+    (each) => !(each['action'] === 'redact' && each['settled'] === true) && !asText(each['rule']).endsWith('#unmatched') && each['verdict'] !== 'miss',
+  )
   return [...new Set(all.filter((each) => each['action'] !== 'allow').map((each) => `${asText(each['rule'])} ${asText(each['verdict'])} ${asText(each['mode'])}`))]
 }

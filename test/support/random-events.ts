@@ -10,7 +10,7 @@ const tools = fc.oneof(
 )
 
 const results = fc.constantFrom<Json>(
-  'plain', 'a tok_1 b', 'boom x', 'KEY-1 tok_2', '', 'a\u200bb', { ssn: '1', n: 9 }, { n: 'x' }, { status: 'failed', rows: [{ ssn: 'KEY-2' }, { n: 1 }] },
+  'plain', 'a tok_1 b', 'boom ~', 'KEY-1 tok_2', '', 'a\u200bb', { ssn: '1', n: 9 }, { n: 'x' }, { status: 'failed', rows: [{ ssn: 'KEY-2' }, { n: 1 }] },
   '{"ssn":"tok_1","n":3}', '{"rows":[{"ssn":"7"}],"n":1}', '[1,"tok_3"]', [1, 'boom'], [{ type: 'text', text: 'a tok_1' }], [{ type: 'text', text: 'fine' }, { type: 'image', data: 'AAAA' }],
   { 'KEY-1': 1 }, { ssn: 5 }, { rows: 'x' }, 'here is a long text with boom in it', null, 7, true,
 )

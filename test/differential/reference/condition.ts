@@ -94,7 +94,7 @@ function readVariable(operands: readonly Json[], data: Json, absentIsNull: boole
   if (name.kind === 'unknown') return name
   if (name.value === '' || name.value === null) return known(data)
   let value: Json = data
-  for (const part of String(name.value).split('.')) {
+  for (const part of asText(name.value).split('.')) {
     let next: Json | undefined
     if (value === null) next = undefined
     else if (isJsonArray(value)) {
@@ -173,6 +173,8 @@ function fold(operator: 'map' | 'filter' | 'reduce', operands: readonly Json[], 
 
 function compute(operator: string, values: readonly Json[], data: Json): Answer {
   const [first = null, second = null] = values
+  // A map beside a scalar would be compared by the text that JavaScript makes of it.
+  if ((operator === '==' || operator === '!=') && isCoercedMap(first, second)) return lost('is a map beside a scalar')
   switch (operator) {
      
     case '==': return known(first == second)
@@ -207,6 +209,11 @@ function compute(operator: string, values: readonly Json[], data: Json): Answer 
     default:
       return sluiceOperator(operator, first, values)
   }
+}
+
+function isCoercedMap(left: Json, right: Json): boolean {
+  const isScalar = (value: Json): boolean => value !== null && typeof value !== 'object'
+  return (isJsonObject(left) && isScalar(right)) || (isJsonObject(right) && isScalar(left))
 }
 
 function printed(value: Json): string {
@@ -262,7 +269,8 @@ function missing(names: readonly Json[], data: Json): Answer {
 function sluiceOperator(name: string, value: Json, values: readonly Json[]): Answer {
   const positive = name === 'not_equals' ? 'equals' : name === 'not_in' ? 'in' : name
   if (!operatorNames.has(positive)) throw new Error(`the reference knows no operator ${name}`)
-  if (value === null && !judgesNull.has(name)) return known(false)
+  // Null is absent, and an absent value is unknown here (L-14, L-52).
+  if (value === null && !judgesNull.has(name)) return lost('is null')
   const operand = values[1] ?? null
   const verdict = judge(positive, operand, value, { full: false, ignoreCase: false, normalize: [] }, 'when')
   if (verdict.verdict === 'unknown') return lost(verdict.why)

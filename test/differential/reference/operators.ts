@@ -63,6 +63,7 @@ function judgeEquals(operand: Json, value: Json, modifiers: Modifiers, path: str
   if (value === null) return miss
   if (jsonType(operand) !== jsonType(value)) return unknown(path, `is no ${jsonType(operand)}`)
   if (typeof operand === 'string' && typeof value === 'string') {
+    if (!isWellFormed(value)) return unknown(path, 'is no well-formed text')
     return judged(foldText(operand, modifiers) === foldText(value, modifiers))
   }
   return judged(jsonEqual(operand, value))

@@ -168,7 +168,8 @@ function readUnmatched(document: JsonObject, rules: readonly RuleText[]): readon
   ]
 }
 
-function namesOfRule(rule: RuleText): readonly string[] {
+/** Exact tool names that a rule and its permits use. */
+export function namesOfRule(rule: RuleText): readonly string[] {
   return [rule.match, rule.unless, ...rule.exceptions.map((each) => each.match)].flatMap((matcher) =>
     namesIn(matcher ?? null, rule.pack),
   )

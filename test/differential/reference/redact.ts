@@ -2,7 +2,7 @@ import { asText } from './as-text.ts'
 import { defineMember, isJsonArray, isJsonObject, jsonEqual, textForm, type Json, type JsonObject } from '../../../src/core/base/json.ts'
 import { parsePath, select } from './json-path.ts'
 import { isContentParts, parseWholeJson } from './presentation.ts'
-import { hiddenSpans, isWellFormed, patternSpans, type Span } from './text-forms.ts'
+import { hiddenSpans, patternSpans, type Span } from './text-forms.ts'
 import { changed, cannot, type Outcome } from './outcome.ts'
 
 /** One redaction as a policy writes it (L-33); a history is redacted by several at once (L-34). */
@@ -123,7 +123,6 @@ function walk(redactions: readonly Redaction[], value: Json, at: readonly (strin
 }
 
 function redactText(redactions: readonly Redaction[], text: string): Outcome {
-  if (!isWellFormed(text)) return cannot('result', 'is no well-formed text')
   let out = ''
   let offset = 0
   for (const span of united(redactions, text)) {

@@ -5,12 +5,13 @@ import { parsePath, select, type Step } from './json-path.ts'
 import { cannot, changed, type Outcome } from './outcome.ts'
 import { readRedaction, redactValue } from './redact.ts'
 import type { Place } from './scene.ts'
-import { isWellFormed, stripHidden } from './text-forms.ts'
+import { stripHidden } from './text-forms.ts'
 import { matchValue } from './value-matcher.ts'
 
 /** The operations of a `rewrite`, in the order written (L-31). */
 export function rewriteArguments(operations: Json, args: Json, place: Place): Outcome {
-  let running = args
+  if (!isJsonObject(args)) return cannot('args', 'is no map')
+  let running: Json = args
   for (const operation of isJsonArray(operations) ? operations : []) {
     if (!isJsonObject(operation)) throw new Error('an operation is a map')
     const [name = ''] = Object.keys(operation).filter((key) => key !== 'create')
@@ -104,7 +105,7 @@ function changeOne(name: string, parameter: Json, value: Json, where: string): O
     case 'replace':
     case 'rebase':
     case 'strip':
-      if (typeof value !== 'string' || !isWellFormed(value)) return cannot(where, 'is no text')
+      if (typeof value !== 'string') return cannot(where, 'is no text')
       if (name === 'strip') return changed(stripHidden(value, (isJsonArray(parameter) ? parameter : []).filter((each) => typeof each === 'string')))
       if (name === 'rebase') return changed(rebased(value, asText(map['from']), asText(map['onto'])))
       return changed(replaceAll(value, asText(map['pattern']), asText(map['with'])))

@@ -147,7 +147,8 @@ function settle(rules: readonly RuleText[], scene: Scene, running: Running): Sto
         : judged
       if (isNew || isChanged || open.verdict === 'unknown') record(rule, open, true, running)
       if (open.verdict === 'unknown') {
-        const stop = undecidable(rule.name, open, scene.kind, rule.onUnknown)
+        // A find in what was redacted twice hides the result, whatever the rule says (L-37).
+        const stop = undecidable(rule.name, open, scene.kind, outcome.kind === 'cannot' ? rule.onUnknown : 'refuse')
         if (stop.flow === 'Terminate') return stop
         withhold(stop, running)
         return undefined

@@ -171,6 +171,12 @@ function resolveOperand(operand: Json, place: Place): Json | undefined {
   const base = root === 'args' ? place.scene.args : root === 'env' ? place.scene.env : place.scene.run
   if (base === undefined) return undefined
   const selection = select(parsePath(`$.${rest.join('.')}`), { kind: 'value', value: base, at: [] })
-  if (selection.kind !== 'one' || selection.node.kind !== 'value' || selection.node.value === null) return undefined
+  if (selection.kind !== 'one' || selection.node.kind !== 'value' || isEmpty(selection.node.value)) return undefined
   return selection.node.value
+}
+
+/** What could not be written as an operand is none when it comes by reference either (L-02). */
+function isEmpty(value: Json): boolean {
+  if (typeof value === 'object') return value === null || Object.keys(value).length === 0
+  return value === ''
 }

@@ -1,11 +1,11 @@
-import { isJsonArray, jsonEqual, type Json, type JsonObject } from '../base/json.ts'
+import { isJsonArray, type Json, type JsonObject } from '../base/json.ts'
 import type { Decision } from '../chain/resolution.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { eventNames } from '../events/event-name.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import { proceed } from '../flows/flow.ts'
 import type { RequestPatch } from '../flows/request-patch.ts'
 import { toHookOutcome } from '../participants/to-hook-outcome.ts'
+import { isFault as isFaultOf, reportedDiagnostics, withoutVainRewrite } from '../records/decision-word.ts'
 
 /** What the line of an event says of itself beside the event. */
 export interface DecisionPlace {
@@ -23,7 +23,7 @@ export interface DecisionPlace {
  */
 export function decisionJson(event: StepEvent, decided: Decision, place: DecisionPlace): JsonObject {
   const decision = withoutVainRewrite(event, decided)
-  const isFault = decision.cause === 'fault' && !place.isAfterEnd
+  const isFault = isFaultOf(decision, place.isAfterEnd)
   const reason = reasonOf(decision, isFault)
   const outcome = toHookOutcome(event.kind, decision)
   const toolName = toolNameOf(event, decision)
@@ -38,20 +38,13 @@ export function decisionJson(event: StepEvent, decided: Decision, place: Decisio
     ...(reason === undefined ? {} : { reason }),
     ...(decision.decidedBy === undefined || decision.kind === 'continue' ? {} : { rule: decision.decidedBy }),
     flow: flowJson(decision),
-    ...(outcome === undefined ? {} : { outcome: outcome as unknown as JsonObject }),
+    ...(outcome === undefined ? {} : { outcome: outcome }),
     ...payload(event, decision),
     rules: listed.map(({ rule, verdict, action, mode, settled }) => ({ rule, verdict, action, mode, settled })),
     ...(exceptions.length === 0 ? {} : { exceptions }),
-    diagnostics: decision.diagnostics.map(runDiagnosticJson),
+    diagnostics: reportedDiagnostics(decision).map(runDiagnosticJson),
     policy: place.policy,
   }
-}
-
-/** Rewrites that undo each other changed nothing, which is `continue` (L-30). */
-function withoutVainRewrite(event: StepEvent, decision: Decision): Decision {
-  if (decision.kind !== 'rewrite' || event.kind !== 'ToolCall' || !jsonEqual(decision.args, event.args)) return decision
-  const { args: _args, ...rest } = decision
-  return { ...rest, kind: 'continue', flow: proceed() }
 }
 
 function reasonOf(decision: Decision, isFault: boolean): string | undefined {
@@ -114,14 +107,15 @@ function payload(event: StepEvent, decision: Decision): JsonObject {
 /** Effective arguments, also beside a refusal: those that the call would have run with (S-45). */
 function argsOf(event: StepEvent, decision: Decision): JsonObject {
   if (event.kind !== 'ToolCall') return {}
-  return { args: decision.salvagedArgs ?? event.args }
+  // Null is an argument value like any other (S-26).
+  return { args: decision.salvagedArgs === undefined ? event.args : decision.salvagedArgs }
 }
 
 function flowJson(decision: Decision): JsonObject {
   const { flow } = decision
   if (flow.type === 'PatchRequest') return { type: flow.type, patch: patchJson(flow.patch) }
   if (flow.type === 'Repair') return { type: flow.type, tool_name: flow.toolName }
-  return flow as unknown as JsonObject
+  return flow
 }
 
 /** A patch in the snake case of policies and decisions. */
@@ -131,7 +125,7 @@ export function patchJson(patch: RequestPatch): JsonObject {
     preamble: patch.preamble,
     temperature: patch.temperature,
     max_tokens: patch.maxTokens,
-    tool_choice: patch.toolChoice as Json | undefined,
+    tool_choice: patch.toolChoice,
     active_tools: patch.activeTools,
     additional_params: patch.additionalParams,
     extra_context: patch.extraContext?.map(({ id, text, additionalProps }) => ({
@@ -146,7 +140,7 @@ export function patchJson(patch: RequestPatch): JsonObject {
 
 function historyJson(history: NonNullable<RequestPatch['history']>): Json {
   if (isJsonArray(history)) return history
-  const { keepLast, redact } = history as Exclude<typeof history, readonly unknown[]>
+  const { keepLast, redact } = history
   return {
     ...(redact === undefined ? {} : { redact }),
     ...(keepLast === undefined ? {} : { keep_last: keepLast }),

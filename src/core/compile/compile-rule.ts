@@ -1,6 +1,8 @@
 import { bindAction, type ActionState } from '../actions/define-action.ts'
 import { textForm, type Json } from '../base/json.ts'
 import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
+import { codeDefinition } from '../diagnostics/codes/registry.ts'
+import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
 import { Undecidable } from '../base/undecidable.ts'
 import type { ActionNode, ExceptionNode, LabelNode, RuleNode } from '../rules/policy-ast.ts'
@@ -74,7 +76,7 @@ export function onHitOfFlow(action: ActionNode, facts: Pick<RuleFacts, 'name' | 
   if (run === undefined) throw new Error(`the action \`${action.name}\` answers nothing by itself`)
   return (context, event, evaluation) => {
     try {
-      const answer = run(event, context, stateOf(evaluation))
+      const answer = run(event, context, stateOf(evaluation, event, facts.name))
       if ('type' in answer) return answer
       const details: FlowDetails = {
         output: answer.output,
@@ -98,12 +100,17 @@ function markUnknown(evaluation: Evaluation | undefined, rule: string): void {
   evaluation.verdicts[evaluation.verdicts.length - 1] = { ...last, verdict: 'unknown' }
 }
 
-function stateOf(evaluation: Evaluation | undefined): ActionState {
+/** Notes and findings belong to the evaluation, so that rules of one event share them. */
+function stateOf(evaluation: Evaluation | undefined, event: StepEvent, rule: string): ActionState {
   const notes = evaluation?.notes ?? new Map<symbol, unknown>()
   return {
     get: (key) => notes.get(key),
     set: (key, value) => {
       notes.set(key, value)
+    },
+    report(code, message) {
+      const { severity } = codeDefinition(code)
+      evaluation?.diagnostics.push({ code, severity, message, at: { kind: 'run', event: event.kind, hook: rule } })
     },
   }
 }

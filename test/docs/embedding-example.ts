@@ -52,5 +52,5 @@ export async function runOneTurn(): Promise<readonly string[]> {
   run.close()
 
   if (batch.end !== undefined) return [`the run ended: ${batch.end.reason}`]
-  return batch.committed.map(({ delivered }) => String(delivered?.output))
+  return batch.committed.map(({ delivered }) => (typeof delivered?.output === 'string' ? delivered.output : ''))
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isJsonObject, type JsonObject } from '../../src/core/base/json.ts'
@@ -19,9 +19,11 @@ const root = resolve(import.meta.dirname, '../../grammar-docs')
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md') && !name.startsWith('reference'))
   .sort()
+  .map((name) => ({ name, blocks: readBlocks(readFileSync(join(root, name), 'utf8')) }))
+const withExamples = pages.filter(({ blocks }) => blocks.some(({ language }) => language === 'yaml' || language === 'json'))
 
 function load(entries: readonly PackEntry[]): PolicyAst {
-  const loaded = loadPolicy(entries, { allowEmpty: entries.some(({ files }) => files !== undefined) })
+  const loaded = loadPolicy(entries)
   if (loaded.ok) return loaded.value
   throw new Error(loaded.diagnostics.map((diagnostic) => renderFrame(diagnostic)).join('\n'))
 }
@@ -78,8 +80,7 @@ function parseObject(text: string): JsonObject {
   return value
 }
 
-describe.each(pages)('%s', (page) => {
-  const blocks = readBlocks(readFileSync(join(root, page), 'utf8'))
+describe.each(withExamples)('$name', ({ blocks }) => {
   const yaml = blocks.filter(({ language }) => language === 'yaml')
   const isFile = (block: Block): boolean => block.info.includes('file')
   const isRefused = (block: Block): boolean => block.info.includes('refused')
@@ -134,6 +135,17 @@ describe.each(pages)('%s', (page) => {
   }
 })
 
+/** Targets of links into the repository, without the part behind `#`. */
+function linkTargets(markdown: string): readonly string[] {
+  const targets = [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  return targets.filter((target) => !/^[a-z]+:|^#/.test(target)).map((target) => target.replace(/#.*$/, ''))
+}
+
+test.each(pages)('the links of $name lead somewhere', ({ name }) => {
+  const lost = linkTargets(readFileSync(join(root, name), 'utf8')).filter((target) => !existsSync(join(root, name, '..', target)))
+  expect(lost).toEqual([])
+})
+
 test('there are pages to hold to the code', () => {
-  expect(pages.length).toBeGreaterThan(10)
+  expect(withExamples.map(({ name }) => name)).toContain('grammar.md')
 })

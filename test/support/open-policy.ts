@@ -1,0 +1,100 @@
+import { canonicalJson } from '../../src/core/base/canonical-json.ts'
+import type { Json, JsonObject } from '../../src/core/base/json.ts'
+import type { FailureReport } from '../../src/core/chain/compose-options.ts'
+import type { HookStack } from '../../src/core/chain/hook-stack.ts'
+import { compilePolicy, type CompiledPolicy } from '../../src/core/compile/compile-policy.ts'
+import type { Approver } from '../../src/core/compile/host-ports.ts'
+import { loadPolicy } from '../../src/core/load/load-policy.ts'
+import type { HookOutcome, HookRequest, Interceptor } from '../../src/core/participants/hook-outcome.ts'
+import { readEvent } from '../../src/core/records/read-event.ts'
+import { createEngine } from '../../src/core/runs/engine.ts'
+import { createTraceSession } from '../../src/core/runs/trace-session.ts'
+import { toFiles, type RandomPack } from './random-policy.ts'
+
+/** A policy ready to decide lines of traces; the checks answer by the value alone, so nothing depends on how often they are asked. */
+export interface OpenedPolicy {
+  readonly decide: (line: JsonObject) => Promise<JsonObject>
+}
+
+export type OpenPolicy = (packs: readonly RandomPack[]) => OpenedPolicy
+
+/** The real line: load, compile, run. */
+export const openPolicy: OpenPolicy = (packs) => openStack(compilePacks(packs).stack)
+
+export interface OpenOptions {
+  readonly report?: (report: FailureReport) => void
+}
+
+export function openStack(stack: HookStack, options: OpenOptions = {}): OpenedPolicy {
+  const engine = createEngine({ stack, reporter: options.report ?? (() => undefined) })
+  const session = createTraceSession({ engine, policy: 'sha256:0' })
+  return {
+    async decide(line) {
+      const reading = readEvent(line)
+      if (!reading.ok) throw new Error(reading.message)
+      return (await session.decide(reading.value)).json()
+    },
+  }
+}
+
+export function compilePacks(packs: readonly RandomPack[]): CompiledPolicy {
+  const entries = toFiles(packs).map(({ name, tier, text }) => ({ tier, source: { name, text } }))
+  const loaded = loadPolicy(entries, { intersect: true, host: { checks: [...checks.keys()], hasApprover: true } })
+  if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
+  return compilePolicy(loaded.value, { checks, approver })
+}
+
+const outcomes: readonly (() => unknown)[] = [
+  () => ({ type: 'allow' }),
+  () => ({ type: 'allow' }),
+  () => ({ type: 'deny', reason: 'bad' }),
+  () => ({ type: 'modify', input: { a: 'ab', n: 5 } }),
+  () => ({ type: 'replace', output: 'clean tok_1' }),
+  () => ({ type: 'nonsense' }),
+  () => {
+    throw new Error('down')
+  },
+]
+
+/** What `scan` makes of a call or result; the same value always gives the same answer. */
+function scan(request: HookRequest): HookOutcome {
+  // Garbage is part of what a check may answer.
+  return outcomes[sumOf(request.output ?? request.input) % outcomes.length]?.() as HookOutcome
+}
+
+/** As `scan`, but it only ever lets through or refuses. */
+function gate(request: HookRequest): HookOutcome {
+  return sumOf(request.output ?? request.input) % 2 === 0 ? { type: 'allow' } : { type: 'deny' }
+}
+
+function sumOf(value: Json): number {
+  const text = canonicalJson(value)
+  let sum = 0
+  for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at)
+  return sum
+}
+
+export const checks: ReadonlyMap<string, Interceptor> = new Map(
+  Object.entries({ scan, gate }).map(([name, judge]) => [name, { name, intercept: judge, review: judge }]),
+)
+
+/** Reads the answer that stands in the event; none is a no. */
+export const approver: Approver = {
+  ask: (_request, event) => (event.kind === 'ToolCall' ? { ...event.approval } : {}),
+}
+
+export function doesStart(decision: JsonObject): boolean {
+  return decision['decision'] === 'continue' || decision['decision'] === 'rewrite'
+}
+
+/** The decision of one line in a run of its own. */
+export function decideAlone(open: OpenPolicy, packs: readonly RandomPack[], line: JsonObject): Promise<JsonObject> {
+  return open(packs).decide(line)
+}
+
+export async function decideTrace(open: OpenPolicy, packs: readonly RandomPack[], trace: readonly JsonObject[]): Promise<readonly JsonObject[]> {
+  const opened = open(packs)
+  const decisions: JsonObject[] = []
+  for (const line of trace) decisions.push(await opened.decide(line))
+  return decisions
+}

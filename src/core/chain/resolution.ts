@@ -36,15 +36,15 @@ export interface Resolution {
   /** Is the flow a policy's wish, or did it come from not being able to decide (S-31)? */
   readonly cause: 'policy' | 'fault'
   /** The leaf hook whose answer the net flow is; of threaded rewrites the last. Absent: nobody answered. */
-  readonly decidedBy?: string
+  readonly decidedBy?: string | undefined
   /** `ToolCall` only: a rewrite made before a short circuit (S-45). */
-  readonly salvagedArgs?: Json
+  readonly salvagedArgs?: Json | undefined
   /** `ToolResult` only: the structured value behind `RewriteResult.result` (S-83). */
-  readonly output?: Json
+  readonly output?: Json | undefined
   /** Error mark carried beside a `Skip` or `RewriteResult` (S-83). */
-  readonly isError?: boolean
+  readonly isError?: boolean | undefined
   /** `ToolResult` only: a refusal; outer stacks stop too (S-82). */
-  readonly final?: boolean
+  readonly final?: boolean | undefined
   /** Everyone who changed the value, in order (S-86). */
   readonly participants: readonly Participant[]
   readonly settlers: readonly Settler[]
@@ -55,15 +55,15 @@ export interface Resolution {
 
 interface DecisionBase {
   readonly cause: 'policy' | 'fault'
-  readonly decidedBy?: string
+  readonly decidedBy?: string | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly verdicts: readonly HookVerdict[]
   /** The net flow that led here, for records. */
   readonly flow: Flow
   /** Arguments that a stopped call would have run with (S-45). */
-  readonly salvagedArgs?: Json
+  readonly salvagedArgs?: Json | undefined
   /** The net reason of all who changed the value, for the audit trail (S-86). */
-  readonly auditReason?: string
+  readonly auditReason?: string | undefined
 }
 
 /** What the seam does with the event. The end of the run is `terminate`, whatever flow carried it. */

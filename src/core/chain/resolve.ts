@@ -9,53 +9,49 @@ import type { Decision, Resolution } from './resolution.ts'
  * told apart from a policy's wish to end it (S-30 to S-35).
  */
 export function resolve(event: StepEvent, net: Resolution): Decision {
-  const { flow, cause, decidedBy, salvagedArgs, verdicts } = net
+  const { flow, cause, decidedBy, salvagedArgs, verdicts, diagnostics } = net
   // Anybody may have made up a flow of another type by now, so the table decides, not the type.
-  const unsupported = isHonored(event.kind, flow) ? undefined : unsupportedFlow(event.kind, flow, decidedBy)
-  const base = {
-    cause,
-    diagnostics: net.diagnostics,
-    verdicts,
-    flow,
-    ...(decidedBy === undefined ? {} : { decidedBy }),
-    ...(salvagedArgs === undefined ? {} : { salvagedArgs }),
-  }
-  if (unsupported !== undefined) {
-    const { reason, diagnostic } = unsupported
-    return { ...base, kind: 'terminate', cause: 'fault', reason, diagnostics: [...net.diagnostics, diagnostic] }
-  }
+  if (!isHonored(event.kind, flow)) return unsupported(event, net)
   switch (flow.type) {
-    case 'Continue':
-      return { ...base, kind: event.kind === 'InvalidToolCall' ? 'fail' : 'continue' }
+    case 'Continue': {
+      const kind = event.kind === 'InvalidToolCall' ? 'fail' : 'continue'
+      return { kind, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
+    }
     case 'Terminate':
-      return { ...base, kind: 'terminate', reason: flow.reason }
-    case 'Skip':
-      return { ...base, kind: 'skip', reason: flow.reason, isError: net.isError ?? false }
-    case 'RewriteArgs':
-      return { ...base, ...audited(net), kind: 'rewrite', args: flow.args }
+      return { kind: 'terminate', reason: flow.reason, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
+    case 'Skip': {
+      const isError = net.isError ?? false
+      return { kind: 'skip', reason: flow.reason, isError, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
+    }
+    case 'RewriteArgs': {
+      const auditReason = auditReasonOf(net.participants)
+      return { kind: 'rewrite', args: flow.args, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs, auditReason }
+    }
     case 'RewriteResult': {
       const isError = net.isError ?? (event.kind === 'ToolResult' && event.isError)
       const final = net.final ?? false
       // Null is an output like any other (S-83).
       const output = net.output === undefined ? flow.result : net.output
-      return { ...base, ...(final ? {} : audited(net)), kind: 'replace', output, text: flow.result, isError, final }
+      const auditReason = final ? undefined : auditReasonOf(net.participants)
+      const base = { cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs, auditReason }
+      return { kind: 'replace', output, text: flow.result, isError, final, ...base }
     }
     case 'PatchRequest':
-      return { ...base, kind: 'patch', patch: flow.patch }
+      return { kind: 'patch', patch: flow.patch, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
     case 'Fail':
-      return { ...base, kind: 'fail' }
+      return { kind: 'fail', cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
     case 'Retry':
-      return { ...base, kind: 'retry', feedback: flow.feedback }
+      return { kind: 'retry', feedback: flow.feedback, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
     case 'Repair':
-      return { ...base, kind: 'repair', toolName: flow.toolName }
-    default: {
-      const { reason, diagnostic } = unsupportedFlow(event.kind, flow, decidedBy)
-      return { ...base, kind: 'terminate', cause: 'fault', reason, diagnostics: [...net.diagnostics, diagnostic] }
-    }
+      return { kind: 'repair', toolName: flow.toolName, cause, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
+    default:
+      return unsupported(event, net)
   }
 }
 
-function audited(net: Resolution): { readonly auditReason?: string } {
-  const auditReason = auditReasonOf(net.participants)
-  return auditReason === undefined ? {} : { auditReason }
+function unsupported(event: StepEvent, net: Resolution): Decision {
+  const { flow, decidedBy, salvagedArgs, verdicts } = net
+  const { reason, diagnostic } = unsupportedFlow(event.kind, flow, decidedBy)
+  const diagnostics = [...net.diagnostics, diagnostic]
+  return { kind: 'terminate', cause: 'fault', reason, diagnostics, verdicts, flow, decidedBy, salvagedArgs }
 }

@@ -10,7 +10,7 @@ import { proceed, skip, type Flow } from '../flows/flow.ts'
 import type { ActionNode } from '../rules/policy-ast.ts'
 import type { JudgeRule } from './compile-verdict.ts'
 import type { Approver, HostPorts } from './host-ports.ts'
-import { answerAsRule, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 
 interface AskParam {
   readonly question: string
@@ -21,15 +21,9 @@ interface AskParam {
 /** A person is asked once per rule and call, after every guard, about the final arguments (L-36). */
 export function compileAsk(action: ActionNode, facts: RuleFacts, judge: JudgeRule, ports: HostPorts): Hook {
   const base = ruleHookBase(facts)
-  const onHit = onHitOfAsk(action, facts.name, ports)
-  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent: answerAsRule(facts, { judge, onHit }, false) }
-  return {
-    ...base,
-    isSync: true,
-    onEvent: proceed,
-    settles: 'ask',
-    settle: answerAsRule(facts, { judge, onHit }, true),
-  }
+  const { onEvent, settle } = answersOf(facts, judge, onHitOfAsk(action, facts.name, ports))
+  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent }
+  return { ...base, isSync: true, onEvent: proceed, settles: 'ask', settle }
 }
 
 /** Anything but a clear yes to these exact arguments is `otherwise`. */

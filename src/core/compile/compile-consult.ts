@@ -6,7 +6,7 @@ import { hookRequestOf } from '../participants/hook-request.ts'
 import type { ActionNode } from '../rules/policy-ast.ts'
 import type { JudgeRule } from './compile-verdict.ts'
 import type { HostPorts } from './host-ports.ts'
-import { answerAsRule, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 
 interface ConsultParam {
   readonly check: string
@@ -24,20 +24,12 @@ const defaultTimeout = 5_000
 export function compileConsult(action: ActionNode, facts: RuleFacts, judge: JudgeRule, ports: HostPorts): Hook {
   const base = ruleHookBase(facts)
   const param = action.param as unknown as ConsultParam
-  const onHit = onHitOfConsult(param.check, facts.name, ports)
-  const judgement = { judge, onHit }
-  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent: answerAsRule(facts, judgement, false) }
-  const settling = facts.events.includes('tool_call')
-    ? { settles: 'guard' as const, settle: answerAsRule(facts, judgement, true) }
-    : {}
+  const { onEvent, settle } = answersOf(facts, judge, onHitOfConsult(param.check, facts.name, ports))
+  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent }
+  const settling = facts.events.includes('tool_call') ? { settles: 'guard' as const, settle } : {}
   const limit = ports.timer === undefined ? {} : { timeoutMs: param.timeout_ms ?? defaultTimeout }
-  return {
-    ...base,
-    onFailure: param.on_failure === 'terminate' ? 'terminate' : 'deny',
-    ...limit,
-    onEvent: answerAsRule(facts, judgement, false),
-    ...settling,
-  }
+  const onFailure = param.on_failure === 'terminate' ? 'terminate' : 'deny'
+  return { ...base, onFailure, ...limit, onEvent, ...settling }
 }
 
 function onHitOfConsult(check: string, rule: string, ports: HostPorts): OnHit {

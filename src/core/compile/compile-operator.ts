@@ -1,39 +1,68 @@
 import { jsonType, type Json } from '../base/json.ts'
+import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import { bindOperator, type OperatorFacts, type ValueTest } from '../operators/define-operator.ts'
+import { bindOperator, type ValueTest } from '../operators/define-operator.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import { compilePath } from '../paths/compile-path.ts'
 import type { Operand, ValueMatcherNode } from '../rules/policy-ast.ts'
 import { argsOf, runFacts } from './event-parts.ts'
-import { onAbsent, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+import { onAbsent, type Found, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
 
 type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>
+type Reference = Extract<Operand, { kind: 'ref' }>
 
 /** One operator on one value: absent and null first (L-14), then the operator's own verdict (L-40). */
 export function compileOperator(node: OperatorNode, place: TestPlace): ValueTester {
-  const { definition, operand } = node
-  const judgesNull = definition.judgesNull === true
-  const whenAbsent = onAbsent(definition.isNegation === true ? { ...place, negated: true } : place)
-  const bindTest = operandReader(node, operand)
+  return node.operand.kind === 'literal'
+    ? compileLiteral(node, node.operand.param, place)
+    : compileReference(node, node.operand, place)
+}
+
+/** A literal is bound once, at load. */
+function compileLiteral(node: OperatorNode, param: Json, place: TestPlace): ValueTester {
+  const { definition } = node
+  const nullIsValue = definition.judgesNull === true && !place.required
+  const whenAbsent = absentVerdict(node, place)
+  const test = bindOperator(definition, param, node.modifiers)
+  return {
+    judge(found, _event, context) {
+      if (typeof found === 'symbol') return found === ABSENT ? whenAbsent : 'unknown'
+      return found === null && !nullIsValue ? whenAbsent : test(found, context)
+    },
+    why: (found, _event, _context, at) => whyUnknown(found, definition.name, at),
+  }
+}
+
+/** A reference is read, checked and bound on each event (L-16). */
+function compileReference(node: OperatorNode, operand: Reference, place: TestPlace): ValueTester {
+  const { definition } = node
+  const nullIsValue = definition.judgesNull === true && !place.required
+  const whenAbsent = absentVerdict(node, place)
+  const bindTest = referenceReader(node, operand)
   return {
     judge(found, event, context) {
-      if (found === UNDECIDED) return 'unknown'
-      if (found === ABSENT) return whenAbsent
-      if (found === null && (!judgesNull || place.required)) return whenAbsent
-      const test = bindTest(event, context)
-      return test === undefined ? 'unknown' : test(found, factsOf(context))
+      if (typeof found === 'symbol') return found === ABSENT ? whenAbsent : 'unknown'
+      if (found === null && !nullIsValue) return whenAbsent
+      return bindTest(event, context)?.(found, context) ?? 'unknown'
     },
     why(found, event, context, at): UnknownCause {
-      if (found === UNDECIDED) return { path: at, why: 'its parent is of another type' }
-      if (found === ABSENT || found === null) return { path: at, why: 'it is missing' }
-      if (bindTest(event, context) === undefined) {
-        const text = operand.kind === 'ref' ? operand.text : definition.name
-        return { path: at, why: `what it is compared with, \`${text}\`, is missing or does not fit` }
+      if (typeof found !== 'symbol' && found !== null && bindTest(event, context) === undefined) {
+        return { path: at, why: `what it is compared with, \`${operand.text}\`, is missing or does not fit` }
       }
-      return { path: at, why: `it is ${typeWords[jsonType(found)]} that \`${definition.name}\` does not judge` }
+      return whyUnknown(found, definition.name, at)
     },
   }
+}
+
+function absentVerdict(node: OperatorNode, place: TestPlace): Verdict {
+  return onAbsent(node.definition.isNegation === true ? { ...place, negated: true } : place)
+}
+
+function whyUnknown(found: Found, operator: string, at: string): UnknownCause {
+  if (found === UNDECIDED) return { path: at, why: 'its parent is of another type' }
+  if (found === ABSENT || found === null) return { path: at, why: 'it is missing' }
+  return { path: at, why: `it is ${typeWords[jsonType(found)]} that \`${operator}\` does not judge` }
 }
 
 const typeWords: Record<ReturnType<typeof jsonType>, string> = {
@@ -45,24 +74,15 @@ const typeWords: Record<ReturnType<typeof jsonType>, string> = {
   null: 'a null',
 }
 
-function factsOf(context: HookContext): OperatorFacts {
-  return context
-}
-
-/** A literal is bound once, at load; a reference is read, checked and bound on each event (L-16). */
-function operandReader(
+function referenceReader(
   node: OperatorNode,
-  operand: Operand,
+  operand: Reference,
 ): (event: StepEvent, context: HookContext) => ValueTest | undefined {
   const { definition, modifiers } = node
-  if (operand.kind === 'literal') {
-    const test = bindOperator(definition, operand.param, modifiers)
-    return () => test
-  }
   const read = compilePath(operand.path)
   return (event, context) => {
     const value = read(rootOf(operand.root, event, context))
-    if (value === ABSENT || value === UNDECIDED || value === null) return undefined
+    if (typeof value === 'symbol' || value === null) return undefined
     const parsed = definition.param.safeParse(value)
     if (!parsed.success || definition.check?.(parsed.data, modifiers) !== undefined) return undefined
     return bindOperator(definition, value, modifiers)

@@ -1,7 +1,7 @@
 import { not } from '../base/verdict.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
-import { compileValueMatcher } from './compile-value-matcher.ts'
+import { compileValueMatcher, placeBeside } from './compile-value-matcher.ts'
 import { presentedStructure, presentedText } from './event-parts.ts'
 import type { PathReaders } from './path-readers.ts'
 import { plainPlace, type EventTester, type TestPlace } from './value-test.ts'
@@ -16,15 +16,7 @@ export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, p
     case 'any':
       return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, paths)))
     case 'tests': {
-      const { required, absent, empty, asksExists } = node
-      const inside: TestPlace = {
-        permit: place.permit,
-        negated: place.negated,
-        asksExists,
-        required,
-        ...(absent === undefined ? {} : { absent }),
-        ...(empty === undefined ? {} : { empty }),
-      }
+      const inside = placeBeside(node, plainPlace(place.permit, place.negated))
       return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, paths)))
     }
     case 'not': {

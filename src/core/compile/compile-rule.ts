@@ -12,7 +12,7 @@ import type { CompileScope } from './compile-event-matcher.ts'
 import { compileVerdict, type JudgeRule } from './compile-verdict.ts'
 import type { HostPorts } from './host-ports.ts'
 import { addLabel } from './labels.ts'
-import { answerAsRule, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 
 /** What the rules of one pack are compiled with. */
 export interface RuleScope extends CompileScope {
@@ -44,21 +44,16 @@ function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: 
   const base = ruleHookBase(facts)
   switch (action.definition.kind) {
     case 'flow': {
-      const onHit = onHitOfFlow(action, facts)
-      const judgement = { judge, onHit }
+      const { onEvent, settle } = answersOf(facts, judge, onHitOfFlow(action, facts))
       const { settles } = action.definition
-      const settling =
-        settles === undefined || rule.mode === 'shadow'
-          ? {}
-          : { settles, settle: answerAsRule(facts, judgement, true) }
       // A patch of a rule may not be reset by code that comes later (S-54a).
-      const seals = action.name === 'patch' ? { seals: true } : {}
-      return { ...base, isSync: true, ...seals, onEvent: answerAsRule(facts, judgement, false), ...settling }
+      const hook: Hook = { ...base, isSync: true, onEvent, ...(action.name === 'patch' ? { seals: true } : {}) }
+      return settles === undefined || rule.mode === 'shadow' ? hook : { ...hook, settles, settle }
     }
     case 'note': {
       const onHit = onHitOfNote(action)
-      const onUnknown = setsTaint(action, scope) ? { onUnknown: onHit } : {}
-      return { ...base, isSync: true, onEvent: answerAsRule(facts, { judge, onHit, ...onUnknown }, false) }
+      const { onEvent } = answersOf(facts, judge, onHit, setsTaint(action, scope) ? onHit : undefined)
+      return { ...base, isSync: true, onEvent }
     }
     case 'ask':
       return compileAsk(rule.action, facts, judge, scope.ports)
@@ -77,7 +72,11 @@ export function onHitOfFlow(action: ActionNode, facts: Pick<RuleFacts, 'name' | 
   return (context, event, evaluation) => {
     try {
       const answer = run(event, context, stateOf(evaluation, event, facts.name))
-      if ('type' in answer) return answer
+      if ('type' in answer) {
+        // A name that cannot be repaired is a miss of the rule (L-35).
+        if (answer.type === 'Continue' && action.name === 'repair') forgetHit(evaluation, facts.name)
+        return answer
+      }
       const details: FlowDetails = {
         output: answer.output,
         ...(answer.isError === undefined ? {} : { isError: answer.isError }),
@@ -98,6 +97,10 @@ function markUnknown(evaluation: Evaluation | undefined, rule: string): void {
   const last = evaluation?.verdicts.at(-1)
   if (evaluation === undefined || last?.rule !== rule) return
   evaluation.verdicts[evaluation.verdicts.length - 1] = { ...last, verdict: 'unknown' }
+}
+
+function forgetHit(evaluation: Evaluation | undefined, rule: string): void {
+  if (evaluation?.verdicts.at(-1)?.rule === rule) evaluation.verdicts.pop()
 }
 
 /** Notes and findings belong to the evaluation, so that rules of one event share them. */

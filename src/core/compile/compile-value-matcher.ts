@@ -16,17 +16,8 @@ export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, pa
     case 'all':
     case 'any':
       return combineValueTests(node.kind, node.items, place, paths)
-    case 'tests': {
-      const { required, empty, absent } = node
-      return combineValueTests('all', node.items, {
-        permit: place.permit,
-        negated: place.negated,
-        asksExists: node.asksExists || place.asksExists,
-        required,
-        ...(absent === undefined ? {} : { absent }),
-        ...(empty === undefined ? {} : { empty }),
-      }, paths)
-    }
+    case 'tests':
+      return combineValueTests('all', node.items, placeBeside(node, place), paths)
     case 'not':
       return compileNot(node.item, place, paths)
     case 'use':
@@ -43,6 +34,23 @@ export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, pa
     case 'count':
     case 'sum':
       throw new Error(`\`${node.kind}\` stands below a path that selects one value`)
+  }
+}
+
+/** The place of tests in one map, with the words that stand beside them there (L-16). */
+export function placeBeside(node: Extract<ValueMatcherNode, { kind: 'tests' }>, place: TestPlace): TestPlace {
+  const { required, empty, absent } = node
+  const asksExists = node.asksExists || place.asksExists
+  if (!required && !asksExists && empty === undefined && absent === undefined) {
+    return plainPlace(place.permit, place.negated)
+  }
+  return {
+    permit: place.permit,
+    negated: place.negated,
+    asksExists,
+    required,
+    ...(absent === undefined ? {} : { absent }),
+    ...(empty === undefined ? {} : { empty }),
   }
 }
 
@@ -134,28 +142,28 @@ function compileExists(want: boolean): ValueTester {
 }
 
 /** A path from the current node, or from the arguments. */
-function compilePathTest(
-  node: Extract<ValueMatcherNode, { kind: 'path' }>,
-  place: TestPlace,
-  paths: PathReaders,
-): ValueTester {
-  const { path } = node
-  const below = plainPlace(place.permit, place.negated)
-  if (path.isDefinite) {
-    const read = paths.read(path)
-    const test = compileValueMatcher(node.item, below, paths)
-    const readFrom = (root: Found): Found => (typeof root === 'symbol' ? root : read(root))
-    return {
-      judge: (root, event, context) => test.judge(readFrom(root), event, context),
-      why(root, event, context): UnknownCause {
-        const found = readFrom(root)
-        if (found === UNDECIDED) return undecidedCause(root, path)
-        return test.why(found, event, context, path.text)
-      },
-    }
+function compilePathTest(node: PathNode, place: TestPlace, paths: PathReaders): ValueTester {
+  return node.path.isDefinite ? compileSinglePath(node, place, paths) : compileManyPath(node, place, paths)
+}
+
+type PathNode = Extract<ValueMatcherNode, { kind: 'path' }>
+
+function compileSinglePath({ path, item }: PathNode, place: TestPlace, paths: PathReaders): ValueTester {
+  const read = paths.read(path)
+  const test = compileValueMatcher(item, plainPlace(place.permit, place.negated), paths)
+  return {
+    judge: (root, event, context) => test.judge(typeof root === 'symbol' ? root : read(root), event, context),
+    why(root, event, context): UnknownCause {
+      const found = typeof root === 'symbol' ? root : read(root)
+      if (found === UNDECIDED) return undecidedCause(root, path)
+      return test.why(found, event, context, path.text)
+    },
   }
+}
+
+function compileManyPath({ path, item }: PathNode, place: TestPlace, paths: PathReaders): ValueTester {
   const select = paths.select(path)
-  const test = compileNodesMatcher(node.item, below, paths)
+  const test = compileNodesMatcher(item, plainPlace(place.permit, place.negated), paths)
   return {
     judge(root, event, context) {
       if (root === UNDECIDED) return 'unknown'
@@ -181,15 +189,8 @@ function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, paths: Pa
     case 'all':
     case 'any':
       return combineNodesTests(node.kind, node.items, place, paths)
-    case 'tests': {
-      const { required, empty, absent } = node
-      return combineNodesTests('all', node.items, {
-        ...plainPlace(place.permit, place.negated),
-        required,
-        ...(absent === undefined ? {} : { absent }),
-        ...(empty === undefined ? {} : { empty }),
-      }, paths)
-    }
+    case 'tests':
+      return combineNodesTests('all', node.items, placeBeside(node, plainPlace(place.permit, place.negated)), paths)
     case 'use':
       return compileNodesMatcher(node.item, place, paths)
     case 'not':

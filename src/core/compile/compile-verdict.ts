@@ -23,6 +23,8 @@ interface Permit {
   readonly exception?: ExceptionNode
 }
 
+const noPermits: readonly Permit[] = []
+
 /** `match` AND `when` AND NOT (`unless` OR exceptions), in Kleene logic, so that evaluation order never shows. */
 export function compileVerdict(
   rule: RuleNode,
@@ -30,14 +32,18 @@ export function compileVerdict(
   scope: CompileScope,
 ): JudgeRule {
   const isPermit = rule.action.name === 'allow'
-  const demands: EventTester[] = []
-  if (rule.match !== undefined) demands.push(compileEventMatcher(rule.match, scope, isPermit))
-  if (rule.when !== undefined) demands.push(compileConditionTest(rule.when, rule.events))
-  const permits: Permit[] = []
-  if (rule.unless !== undefined) permits.push({ tester: compileEventMatcher(rule.unless, scope, true) })
-  for (const exception of exceptions) {
-    permits.push({ tester: compileEventMatcher(exception.match, scope, true), exception })
-  }
+  const { match, when, unless } = rule
+  const demands: readonly EventTester[] = [
+    ...(match === undefined ? [] : [compileEventMatcher(match, scope, isPermit)]),
+    ...(when === undefined ? [] : [compileConditionTest(when, rule.events)]),
+  ]
+  const permits: readonly Permit[] =
+    unless === undefined && exceptions.length === 0
+      ? noPermits
+      : [
+          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, scope, true) }]),
+          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, scope, true), exception })),
+        ]
   const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
   return (event, context) => {
     if (!seesSkipped && event.kind === 'ToolResult' && event.outcome.kind === 'skipped') return MISS

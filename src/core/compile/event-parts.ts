@@ -171,6 +171,9 @@ export function presentedText(event: StepEvent): Found {
 export function presentedStructure(event: StepEvent): Found {
   if (event.kind !== 'ToolResult') return ABSENT
   const known = presentedOf(event)
-  known.structure ??= resultStructure(event.output) ?? UNDECIDED
+  if (known.structure === undefined) {
+    const structure = resultStructure(event.output)
+    known.structure = structure === undefined ? UNDECIDED : structure
+  }
   return known.structure
 }

@@ -16,6 +16,8 @@ export function createToolNames(packs: readonly PackNode[]): ToolNames {
   const known = new Set<string>()
   for (const pack of packs) {
     for (const rule of pack.rules) {
+      // Taking a shadow rule out may change no decision (L-18).
+      if (rule.mode === 'shadow') continue
       collectNames(rule.match, known)
       collectNames(rule.unless, known)
     }
@@ -35,16 +37,22 @@ export function createToolNames(packs: readonly PackNode[]): ToolNames {
       remembered.set(name, looks)
       return looks
     },
-    matcher(names) {
-      const exact = new Set(names.filter((name) => !isToolNamePattern(name)))
-      const patterns = names.filter(isToolNamePattern).map(compileToolNamePattern)
-      if (patterns.length === 0 && exact.size === 1) {
-        const [only] = exact
-        return (name) => name === only
-      }
-      return (name) => exact.has(name) || patterns.some((fits) => fits(name))
-    },
+    matcher: nameMatcher,
   }
+}
+
+function nameMatcher(names: readonly string[]): (name: string) => boolean {
+  const [first] = names
+  if (names.length === 1 && first !== undefined) {
+    return isToolNamePattern(first) ? compileToolNamePattern(first) : (name) => name === first
+  }
+  return anyNameMatcher(names)
+}
+
+function anyNameMatcher(names: readonly string[]): (name: string) => boolean {
+  const exact = new Set(names.filter((name) => !isToolNamePattern(name)))
+  const patterns = names.filter(isToolNamePattern).map(compileToolNamePattern)
+  return (name) => exact.has(name) || patterns.some((fits) => fits(name))
 }
 
 function collectNames(node: EventMatcherNode | undefined, known: Set<string>): void {

@@ -39,9 +39,14 @@ export interface TestPlace {
   readonly required: boolean
 }
 
-/** Of a test without anything beside it. */
+const plainPlaces = [false, true].map((permit) =>
+  [false, true].map((negated): TestPlace => Object.freeze({ permit, negated, asksExists: false, required: false })),
+)
+
+/** Of a test without anything beside it: four shared places, for tests are many. */
 export function plainPlace(permit: boolean, negated: boolean): TestPlace {
-  return { permit, negated, asksExists: false, required: false }
+  const place = plainPlaces[Number(permit)]?.[Number(negated)]
+  return place ?? { permit, negated, asksExists: false, required: false }
 }
 
 /** What an absent value gives to a positive test (L-14). */

@@ -1,5 +1,4 @@
 import type { Json } from '../base/json.ts'
-import { compilePattern } from '../text/pattern.ts'
 import { requiredLiteral } from '../text/required-literal.ts'
 import { foldingsOf } from '../text/fold-text.ts'
 import type { OperatorModifiers } from './define-operator.ts'
@@ -48,7 +47,7 @@ export function anchorOf(name: string, param: Json, modifiers: OperatorModifiers
     case 'glob':
       return typeof param === 'string' ? ofGlob(param) : undefined
     case 'matches':
-      return typeof param === 'string' ? ofPattern(param, modifiers) : undefined
+      return typeof param === 'string' ? ofPattern(param) : undefined
     case 'gt':
       return typeof param === 'number' ? { kind: 'range', min: param, minOpen: true } : undefined
     case 'gte':
@@ -82,9 +81,8 @@ function ofGlob(pattern: string): Anchor | undefined {
   return first === '' ? containing([longest(pieces)]) : { kind: 'prefix', texts: [first] }
 }
 
-function ofPattern(text: string, modifiers: OperatorModifiers): Anchor | undefined {
-  const result = compilePattern(text, { full: modifiers.full ?? false })
-  const literal = result.ok ? requiredLiteral(result.pattern) : undefined
+function ofPattern(text: string): Anchor | undefined {
+  const literal = requiredLiteral(text)
   return literal === undefined ? undefined : { kind: 'contains_any', texts: [literal] }
 }
 

@@ -6,8 +6,8 @@ import type { Env } from '../events/hook-context.ts'
 import { foldingsOf } from '../text/fold-text.ts'
 import { foldLeaves } from './fold-leaves.ts'
 
-/** Types that a test judges; every other value is unknown (L-40). `text` is a string without lone surrogates. */
-export type Judged = 'text' | Exclude<JsonType, 'string'> | 'integer'
+/** Types that a test judges; every other value is unknown (L-40). `text` is a string without lone surrogates, `string` any. */
+export type Judged = 'text' | JsonType | 'integer'
 
 /** What stands beside the operators of one map and holds for all of them (L-16). */
 export interface OperatorModifiers {
@@ -105,7 +105,9 @@ export function bindOperator(definition: OperatorDefinition, param: Json, modifi
 }
 
 function isJudged(value: Json, judges: readonly Judged[]): boolean {
-  if (typeof value === 'string') return judges.includes('text') && !hasLoneSurrogate(value)
+  if (typeof value === 'string') {
+    return judges.includes('string') || (judges.includes('text') && !hasLoneSurrogate(value))
+  }
   if (typeof value === 'number') {
     // JSON has finite numbers only, but a host could hand over others.
     if (!Number.isFinite(value)) return false

@@ -1,5 +1,5 @@
 import { foldText, type Folding } from '../text/fold-text.ts'
-import { compilePattern } from '../text/pattern.ts'
+import { checkedPattern, compilePattern, type PatternOptions } from '../text/pattern.ts'
 import { defineOperator, type OperatorModifiers } from './define-operator.ts'
 import { textParam } from './text-param.ts'
 import { textTest } from './typed-test.ts'
@@ -19,17 +19,16 @@ export const matches = defineOperator({
   foldsItself: true,
   isTextTest: true,
   check(text, modifiers) {
-    const result = compile(text, modifiers)
+    const result = compilePattern(text, optionsOf(modifiers))
     if (!result.ok) return `the pattern ${result.message}`
     return foldText(text, foldingsBefore(modifiers)) === text
       ? undefined
       : 'the pattern holds characters that `normalize` takes out of every value, so it could not match'
   },
   bind(text, modifiers) {
-    const result = compile(text, modifiers)
-    if (!result.ok) return () => 'unknown'
+    const pattern = checkedPattern(text, optionsOf(modifiers))
     const foldings = foldingsBefore(modifiers)
-    return textTest((value) => result.pattern.test(foldText(value, foldings)))
+    return textTest((value) => pattern.test(foldText(value, foldings)))
   },
   examples: [
     { param: 'b+', value: 'abbc', want: 'hit' },
@@ -47,7 +46,7 @@ function foldingsBefore(modifiers: OperatorModifiers): readonly Folding[] {
   return (modifiers.normalize ?? []).filter((folding) => folding !== 'case')
 }
 
-function compile(text: string, modifiers: OperatorModifiers): ReturnType<typeof compilePattern> {
+function optionsOf(modifiers: OperatorModifiers): PatternOptions {
   const ignoreCase = modifiers.ignoreCase === true || modifiers.normalize?.includes('case') === true
-  return compilePattern(text, { full: modifiers.full ?? false, ignoreCase })
+  return { full: modifiers.full ?? false, ignoreCase }
 }

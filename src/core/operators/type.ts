@@ -6,7 +6,7 @@ import { defineOperator } from './define-operator.ts'
 export const type = defineOperator({
   name: 'type',
   summary: 'the value is of the given JSON type',
-  judges: ['text', 'number', 'boolean', 'array', 'object'],
+  judges: ['string', 'number', 'boolean', 'array', 'object'],
   judgesNull: true,
   param: z.enum(['string', 'number', 'boolean', 'array', 'object', 'null']),
   modifiers: [],
@@ -17,6 +17,6 @@ export const type = defineOperator({
     { param: 'array', value: [], want: 'hit' },
     { param: 'object', value: [], want: 'miss' },
     { param: 'null', value: null, want: 'hit' },
-    { param: 'string', value: '\ud800', want: 'unknown' },
+    { param: 'string', value: '\ud800', want: 'hit' },
   ],
 })

@@ -1,6 +1,6 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts'
 import type { EventName } from '../events/event-name.ts'
-import { checkHost, type HostNames } from './check-host.ts'
+import type { HostNames } from './host-names.ts'
 import { tiers, type ExceptionNode, type PackNode, type PolicyAst, type RuleNode } from './policy-ast.ts'
 import { readExceptionMatch, type ReadException } from './read-exception.ts'
 import { readPack, type PackTrees, type ReadPack } from './read-pack.ts'
@@ -21,7 +21,7 @@ export interface BuildOptions {
  */
 export function buildPolicy(packs: readonly PackTrees[], options: BuildOptions): Result<PolicyAst> {
   const reading = createReading()
-  const read = packs.map((trees) => readPack(reading, trees, options.allowEmpty))
+  const read = packs.map((trees) => readPack(reading, trees, options))
   const known = read.filter((pack) => pack !== undefined)
   checkPackIds(reading, known)
   checkRuleIds(reading, known)
@@ -33,7 +33,6 @@ export function buildPolicy(packs: readonly PackTrees[], options: BuildOptions):
     return { ...owner.pack, exceptions }
   })
   checkTruncateOrder(reading, linked)
-  if (options.host !== undefined) checkHost(reading, linked, options.host)
   return toResult(reading.found(), packs, { packs: linked })
 }
 

@@ -1,11 +1,17 @@
 import type { Json } from '../base/json.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+import type { ParsedPath } from '../paths/parse-path.ts'
+import type { HostNames } from './host-names.ts'
 import type { LabelNode } from './policy-ast.ts'
 import type { Reading } from './reading.ts'
 
-/** The names that a pack declares for its rules. */
+/** What the rules of a pack may name: what it declares, and what the host supplies. */
 export interface PackNames {
+  /** Reads each distinct path once; rules name few. */
+  readonly parsePath: (text: string) => ParsedPath
+  /** Absent = not checked, as in a linter that knows no host (L-04). */
+  readonly host?: HostNames
   readonly lists: ReadonlyMap<string, readonly Json[]>
   readonly matchers: ReadonlyMap<string, SyntaxNode>
   readonly labels: ReadonlyMap<string, LabelNode>

@@ -70,8 +70,6 @@ export interface ActionNode {
   readonly param: Json
   /** Of the action's key. */
   readonly span: Span
-  /** Of a part of the parameter, for findings about it. */
-  readonly partSpan: (key: string) => Span
 }
 
 /** The action on calls that no `allow` rule of the pack lets run (L-21). */

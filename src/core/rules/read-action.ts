@@ -1,8 +1,8 @@
 import { actionByName, actions } from '../actions/registry.ts'
-import type { Span } from '../diagnostics/source.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
+import { checkHost } from './check-host.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { ActionNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
@@ -63,15 +63,15 @@ function readOne(
     return undefined
   }
   // `as never`: the schema has just accepted it.
-  const issues = definition.check?.(parsed.data, events) ?? []
+  const issues = definition.check?.(param as never, events) ?? []
   for (const issue of issues) {
     reading.report(issue.code ?? 'SLC206', spanAt(entry.value, issue.path, issue.on), issue.message, issue.hint)
   }
   if (issues.length > 0) return undefined
   if (definition.name === 'rewrite') checkWrittenValues(reading, entry.value)
   if (definition.name === 'note') checkLabel(reading, names, entry.value)
-  const partSpan = (key: string): Span => spanAt(entry.value, [key])
-  return { definition, name: definition.name, param: parsed.data, span: entry.key.span, partSpan }
+  if (names.host !== undefined) checkHost(reading, definition, entry, events, names.host)
+  return { definition, name: definition.name, param, span: entry.key.span }
 }
 
 function checkPresent(reading: Reading, node: SyntaxNode, span: MapEntry['key']['span'], where: string): boolean {

@@ -27,10 +27,9 @@ function readMatcherNode(
   const map = asMap(scope.reading, node, where, span)
   if (map === undefined || below === undefined) return undefined
   const items = map.entries.map((entry) => readEntry(below, entry))
-  const known = items.filter((item) => item !== undefined)
-  if (known.length !== items.length) return undefined
-  const [first] = known
-  return known.length === 1 && first !== undefined ? first : { kind: 'all', items: known }
+  if (!items.every((item) => item !== undefined)) return undefined
+  const [first] = items
+  return items.length === 1 && first !== undefined ? first : { kind: 'all', items }
 }
 
 function readEntry(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {

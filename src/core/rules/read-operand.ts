@@ -1,7 +1,6 @@
 import type { Json } from '../base/json.ts'
 import { containsTemplate } from '../actions/template.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
-import { parsePath } from '../paths/parse-path.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
 import type { MatcherScope } from './matcher-scope.ts'
@@ -61,7 +60,7 @@ function readReference(scope: MatcherScope, entry: MapEntry): Operand | undefine
     )
     return undefined
   }
-  const path = parsePath(`$${text.slice(root.length)}`)
+  const path = scope.names.parsePath(`$${text.slice(root.length)}`)
   if (!path.ok || !path.path.isDefinite) {
     reading.report('SLC313', entry.value.span, `the \`ref\` \`${text}\` does not name exactly one value`)
     return undefined
@@ -125,11 +124,12 @@ function checkParam(
     reportSchemaIssues(scope.reading, node, parsed.error, where, 'SLC314')
     return undefined
   }
-  const problem = definition.check?.(parsed.data, modifiers)
+  // As written: a schema leaves out own members named `__proto__`.
+  const problem = definition.check?.(param as never, modifiers)
   if (problem !== undefined) {
     scope.reading.report(definition.name === 'matches' ? 'SLC315' : 'SLC314', node.span, `${where}: ${problem}`)
     return undefined
   }
-  return { kind: 'literal', param: parsed.data, ...(list === undefined ? {} : { list }) }
+  return { kind: 'literal', param, ...(list === undefined ? {} : { list }) }
 }
 

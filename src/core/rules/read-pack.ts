@@ -1,6 +1,8 @@
 import type { Json } from '../base/json.ts'
 import type { MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
+import { parsePath, type ParsedPath } from '../paths/parse-path.ts'
+import type { HostNames } from './host-names.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { LabelNode, OnUnknown, PackNode, RuleNode, TestCaseNode, Tier, UnmatchedNode } from './policy-ast.ts'
 import { readAction } from './read-action.ts'
@@ -63,6 +65,22 @@ export interface ReadPack {
   readonly writesAllow: boolean
 }
 
+export interface PackOptions {
+  readonly allowEmpty: boolean
+  readonly host?: HostNames
+}
+
+function rememberPaths(): PackNames['parsePath'] {
+  const known = new Map<string, ParsedPath>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const parsed = parsePath(text)
+    known.set(text, parsed)
+    return parsed
+  }
+}
+
 /** The language version is the first key, and it is 1 (L-01). */
 function checkVersion(reading: Reading, map: MapNode): void {
   const entry = entryOf(map, 'sluice')
@@ -79,7 +97,7 @@ function checkVersion(reading: Reading, map: MapNode): void {
   }
 }
 
-export function readPack(reading: Reading, trees: PackTrees, allowEmpty: boolean): ReadPack | undefined {
+export function readPack(reading: Reading, trees: PackTrees, options: PackOptions): ReadPack | undefined {
   const { main } = trees
   const files = [main, ...trees.parts]
   checkVersion(reading, main.root)
@@ -90,6 +108,8 @@ export function readPack(reading: Reading, trees: PackTrees, allowEmpty: boolean
   }
   const header = readHeader(reading, main.root)
   const names: PackNames = {
+    parsePath: rememberPaths(),
+    ...(options.host === undefined ? {} : { host: options.host }),
     lists: readLists(reading, files),
     matchers: collectMatchers(reading, files),
     labels: readLabels(reading, files),
@@ -123,7 +143,7 @@ export function readPack(reading: Reading, trees: PackTrees, allowEmpty: boolean
   for (const file of trees.testFiles) tests.push(...readTestFile(reading, file))
   const unmatchedEntry = entryOf(main.root, 'unmatched')
   const unmatched = unmatchedEntry && readUnmatched(reading, names, usesRead, unmatchedEntry, packId, onUnknown)
-  checkRulesPresent(reading, trees, rules.length, allowEmpty)
+  checkRulesPresent(reading, trees, rules.length, options.allowEmpty)
   if (header === undefined) return undefined
   return {
     pack: {

@@ -2,7 +2,6 @@ import { limits } from '../base/limits.ts'
 import type { OperatorModifiers } from '../operators/define-operator.ts'
 import type { Span } from '../diagnostics/source.ts'
 import { operatorByName, operators } from '../operators/registry.ts'
-import { parsePath } from '../paths/parse-path.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
 import type { ValueMatcherNode } from './policy-ast.ts'
@@ -46,7 +45,7 @@ export function readValueMatcher(
   }
   const name = node.kind === 'list' ? 'in' : 'equals'
   const key = { text: name, span }
-  return readOperatorTest(below, { key, value: node }, {})
+  return readOperatorTest(below, { key, value: node }, noModifiers)
 }
 
 function reportNeedsQuantifier(scope: MatcherScope, span: Span): void {
@@ -70,21 +69,17 @@ function readTests(
   const empty = readVerdictWord(scope, map, 'empty')
   const absent = readVerdictWord(scope, map, 'absent')
   const required = entryOf(map, 'required')
-  const items: (ValueMatcherNode | undefined)[] = []
-  for (const entry of map.entries) {
-    if ((modifierKeys as readonly string[]).includes(entry.key.text)) continue
-    items.push(readTest(scope, entry, modifiers, subject))
-  }
+  const tests = map.entries.filter(({ key }) => !(modifierKeys as readonly string[]).includes(key.text))
+  const items = tests.map((entry) => readTest(scope, entry, modifiers, subject))
   checkModifiersApply(scope, map)
   if (items.length === 0) {
     reading.report('SLC205', span, 'the test holds only modifiers and so is empty', 'add an operator')
     return undefined
   }
-  const known = items.filter((item) => item !== undefined)
-  if (known.length !== items.length) return undefined
+  if (!items.every((item) => item !== undefined)) return undefined
   return {
     kind: 'tests',
-    items: known,
+    items,
     required: required !== undefined && asBoolean(reading, required) === true,
     asksExists: entryOf(map, 'exists') !== undefined,
     ...(empty === undefined ? {} : { empty }),
@@ -215,7 +210,7 @@ function readOperatorTest(
 }
 
 export function readPathTest(scope: MatcherScope, entry: MapEntry): ValueMatcherNode | undefined {
-  const parsed = parsePath(entry.key.text)
+  const parsed = scope.names.parsePath(entry.key.text)
   if (!parsed.ok) {
     scope.reading.report('SLC307', entry.key.span, `the path \`${entry.key.text}\` is wrong: ${parsed.message}`, parsed.hint)
     return undefined
@@ -224,6 +219,8 @@ export function readPathTest(scope: MatcherScope, entry: MapEntry): ValueMatcher
   const item = readValueMatcher(scope, entry.value, valueSpan(entry), path.isDefinite ? oneValue : { kind: 'nodes', path: entry.key.span })
   return item && { kind: 'path', path, item, span: entry.key.span }
 }
+
+const noModifiers: OperatorModifiers = Object.freeze({})
 
 function readModifiers(scope: MatcherScope, map: MapNode): OperatorModifiers {
   const { reading } = scope
@@ -238,6 +235,7 @@ function readModifiers(scope: MatcherScope, map: MapNode): OperatorModifiers {
       'case',
     ]),
   )
+  if (full === undefined && ignoreCase === undefined && normalize === undefined) return noModifiers
   const fullValue = full && asBoolean(reading, full)
   const ignoreCaseValue = ignoreCase && asBoolean(reading, ignoreCase)
   return {

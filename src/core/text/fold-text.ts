@@ -35,12 +35,14 @@ export function foldText(text: string, foldings: readonly Folding[]): string {
   return folded
 }
 
+const noFoldings: readonly Folding[] = Object.freeze([])
+
 /** What `ignore_case` and `normalize` ask for together. */
 export function foldingsOf(modifiers: {
   readonly ignoreCase?: boolean
   readonly normalize?: readonly Folding[]
 }): readonly Folding[] {
-  const named = modifiers.normalize ?? []
+  const named = modifiers.normalize ?? noFoldings
   return modifiers.ignoreCase === true && !named.includes('case') ? [...named, 'case'] : named
 }
 

@@ -54,12 +54,19 @@ export function compilePattern(text: string, options: PatternOptions = {}): Patt
   if (compiled.programSize() > limits.patternProgram) {
     return { ok: false, message: 'is too costly: its repetitions expand to too many steps' }
   }
-  return { ok: true, pattern: toPattern(compiled, text, full, ignoreCase) }
+  return { ok: true, pattern: checkedPattern(text, { full, ignoreCase }) }
 }
 
-function toPattern(compiled: RE2JS, text: string, full: boolean, ignoreCase: boolean): Pattern {
+/**
+ * A pattern that `compilePattern` has accepted before. Its program takes some kilobytes and is made when
+ * a text is first put to it: of a large policy most patterns are never reached, thanks to the index.
+ */
+export function checkedPattern(text: string, options: PatternOptions = {}): Pattern {
+  const { full = false, ignoreCase = false } = options
+  let program: RE2JS | undefined
+  const compiledPattern = (): RE2JS => (program ??= RE2JS.compile(text, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0))
   const spans = (subject: string): readonly TextSpan[] | undefined => {
-    const matcher = compiled.matcher(MatcherInput.utf16(countedText(subject)))
+    const matcher = compiledPattern().matcher(MatcherInput.utf16(countedText(subject)))
     const found: TextSpan[] = []
     try {
       while (matcher.find()) {
@@ -77,7 +84,7 @@ function toPattern(compiled: RE2JS, text: string, full: boolean, ignoreCase: boo
     text,
     full,
     ignoreCase,
-    test: full ? (subject) => compiled.testExact(subject) : (subject) => compiled.test(subject),
+    test: full ? (subject) => compiledPattern().testExact(subject) : (subject) => compiledPattern().test(subject),
     spans,
     replaceAll(subject, replacement) {
       const found = spans(subject)

@@ -6,7 +6,7 @@ import { requiredLiteral } from './required-literal.ts'
 function literalOf(text: string, ignoreCase = false): string | undefined {
   const result = compilePattern(text, { ignoreCase })
   if (!result.ok) throw new Error(result.message)
-  return requiredLiteral(result.pattern)
+  return requiredLiteral(result.pattern.text)
 }
 
 test.each([
@@ -56,7 +56,7 @@ test('a text that a pattern matches contains its literal, for any pattern that l
     fc.property(patterns, subjects, (text, parts) => {
       const result = compilePattern(text)
       if (!result.ok) return
-      const literal = requiredLiteral(result.pattern)
+      const literal = requiredLiteral(result.pattern.text)
       const subject = parts.join('')
       if (literal !== undefined && result.pattern.test(subject)) expect(subject).toContain(literal)
     }),

@@ -1,13 +1,10 @@
-import type { Pattern } from './pattern.ts'
-
 /**
  * A literal that every match of the pattern contains, for an index that looks for it first.
  * Undefined = none is known: this reads the plain part of the syntax and gives up on the rest, since
  * a literal that some match lacks would hide a hit.
  */
-export function requiredLiteral(pattern: Pattern): string | undefined {
-  if (pattern.ignoreCase) return undefined
-  const runs = literalRuns(pattern.text)
+export function requiredLiteral(pattern: string): string | undefined {
+  const runs = literalRuns(pattern)
   const longest = runs?.reduce((best, run) => (run.length > best.length ? run : best), '')
   return longest === '' ? undefined : longest
 }

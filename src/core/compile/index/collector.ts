@@ -37,9 +37,9 @@ export function createCollector(size: number): Collector {
     },
     finish() {
       if (count === 0) return nothing
-      const positions = found.subarray(0, count)
-      if (!isSorted) positions.sort()
-      return Array.from(positions)
+      const positions: number[] = []
+      for (let i = 0; i < count; i++) positions.push(found[i] ?? 0)
+      return isSorted ? positions : positions.sort((left, right) => left - right)
     },
   }
 }

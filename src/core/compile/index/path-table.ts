@@ -2,7 +2,7 @@ import type { Json } from '../../base/json.ts'
 import type { Anchor } from '../../operators/anchor.ts'
 import { ABSENT } from '../../paths/arg-path.ts'
 import type { Found } from '../value-test.ts'
-import type { Collector } from './collector.ts'
+import { nothing, type Collector } from './collector.ts'
 import { createKeywordFinder } from './keyword-finder.ts'
 import { createPrefixFinder } from './prefix-finder.ts'
 
@@ -27,11 +27,9 @@ export function createPathTable(
   rules: readonly AnchoredRule[],
 ): PathTable {
   const all = rules.map(({ position }) => position)
-  const notOf = (type: ScalarType): readonly number[] =>
-    rules.filter(({ anchor }) => judgedType(anchor) !== type).map(({ position }) => position)
-  const notText = notOf('string')
-  const notNumber = notOf('number')
-  const notBoolean = notOf('boolean')
+  const notText = notJudging('string', rules, all)
+  const notNumber = notJudging('number', rules, all)
+  const notBoolean = notJudging('boolean', rules, all)
   const equal = equalTable(rules)
   const collectPrefixes = textCollector(rules, 'prefix', createPrefixFinder)
   const collectKeywords = textCollector(rules, 'contains_any', createKeywordFinder)
@@ -68,6 +66,12 @@ export function createPathTable(
       into.addAll(all)
     },
   }
+}
+
+/** Rules whose anchor does not judge such a value. */
+function notJudging(type: ScalarType, rules: readonly AnchoredRule[], all: readonly number[]): readonly number[] {
+  const others = rules.filter(({ anchor }) => judgedType(anchor) !== type)
+  return others.length === 0 ? nothing : others.length === rules.length ? all : others.map(({ position }) => position)
 }
 
 function judgedType(anchor: Anchor): ScalarType {

@@ -1,8 +1,9 @@
 import type { Json } from '../../base/json.ts'
+import type { ArgPath } from '../../paths/arg-path.ts'
 import type { EventMatcherNode } from '../../rules/policy-ast.ts'
 import type { PathReaders } from '../path-readers.ts'
-import type { Collector } from './collector.ts'
-import { createPathTable, type AnchoredRule, type PathTable } from './path-table.ts'
+import { nothing, type Collector } from './collector.ts'
+import { createPathTable, type PathTable } from './path-table.ts'
 import { bestAnchor } from './rule-anchors.ts'
 
 export interface IndexedRule {
@@ -19,23 +20,24 @@ export interface RuleGroup {
 }
 
 export function createRuleGroup(rules: readonly IndexedRule[], paths: PathReaders): RuleGroup {
-  const always: number[] = []
-  const anchored = new Map<string, { readonly read: ReturnType<PathReaders['read']>; readonly rules: AnchoredRule[] }>()
-  for (const { position, match } of rules) {
-    const best = bestAnchor(match)
-    if (best === undefined) {
-      always.push(position)
-      continue
-    }
-    const known = anchored.get(best.path.text) ?? { read: paths.read(best.path), rules: [] }
-    known.rules.push({ position, anchor: best.anchor })
-    anchored.set(best.path.text, known)
-  }
+  // `filter` and `map` of a slice make lists without spare room; groups are many.
+  const anchors = rules.map(({ position, match }) => ({ position, best: bestAnchor(match) }))
+  const pathByText = new Map<string, ArgPath>()
+  for (const { best } of anchors) if (best !== undefined) pathByText.set(best.path.text, best.path)
   return {
-    always,
-    tables: [...anchored.values()].map((path) => createPathTable(path.read, path.rules)),
-    all: rules.map(({ position }) => position),
+    always: positionsOf(anchors.filter(({ best }) => best === undefined)),
+    tables: [...pathByText].map(([text, path]) => {
+      const anchored = anchors.flatMap(({ position, best }) =>
+        best?.path.text === text ? [{ position, anchor: best.anchor }] : [],
+      )
+      return createPathTable(paths.read(path), anchored)
+    }),
+    all: positionsOf(rules),
   }
+}
+
+function positionsOf(rules: readonly { readonly position: number }[]): readonly number[] {
+  return rules.length === 0 ? nothing : rules.map(({ position }) => position)
 }
 
 export function collectFromGroup(group: RuleGroup, args: Json, into: Collector): void {

@@ -16,7 +16,7 @@ interface Judgement {
 }
 const verdict = (judged: RuleVerdict, onUnknown?: OnHit): Judgement => ({ judge: () => judged, onUnknown })
 const unknown: RuleVerdict = { verdict: 'unknown', cause: { path: '$.n', why: 'it is a text' } }
-const entry = { rule: 'a/p#r', action: 'skip', mode: 'enforce', settled: false }
+const entry = { rule: 'a/p#r', action: 'skip', mode: 'enforce', settled: false } as const
 
 /** The answer, or what was thrown, with what was reported. */
 function asked(rule: RuleFacts, { judge, onUnknown }: Judgement, event: StepEvent = aToolCall(), settled = false): { answer: unknown; verdicts: Evaluation['verdicts'] } {
@@ -68,7 +68,7 @@ describe('an enforced rule (L-12)', () => {
 })
 
 describe('a shadow rule changes nothing (L-18)', () => {
-  const shadowEntry = { ...entry, mode: 'shadow' }
+  const shadowEntry = { ...entry, mode: 'shadow' } as const
   test.each<[string, Judgement, Evaluation['verdicts']]>([
     ['a hit is reported', verdict({ verdict: 'hit' }), [{ ...shadowEntry, verdict: 'hit' }]],
     ['a miss is not', verdict({ verdict: 'miss', exception: 'a/p#e' }), []],

@@ -9,15 +9,22 @@ import type { VirtualTimer } from './virtual-timer.ts'
 export interface CaseHost {
   readonly ports: HostPorts
   readonly useCase: (test: JsonObject) => void
+  /** A step's own `checks` and `answers` come before those of its case, which go on where they were. */
+  readonly useStep: (step: JsonObject) => void
 }
+
+/** What is still to be answered, by name; the last answer of a list goes on being given. */
+type Pending = Map<string, readonly Json[]>
 
 /** Every check that some rule names exists; what it answers is the case's business. */
 export function createCaseHost(policy: PolicyAst, timer: VirtualTimer): CaseHost {
   let answers: JsonObject = {}
-  let pending = new Map<string, readonly Json[]>()
+  let ofCase: Pending = new Map()
+  let ofStep: Pending = new Map()
+  let stepAnswers: JsonObject = {}
   const next = (name: string): Json | undefined => {
+    const pending = ofStep.has(name) ? ofStep : ofCase
     const [first, ...rest] = pending.get(name) ?? []
-    // The last answer of a list goes on being given.
     if (rest.length > 0) pending.set(name, rest)
     return first
   }
@@ -34,21 +41,35 @@ export function createCaseHost(policy: PolicyAst, timer: VirtualTimer): CaseHost
       approver: {
         ask(request) {
           const ownName = request.rule.slice(request.rule.indexOf('#') + 1)
-          const answer = ownMember(answers, request.rule) ?? ownMember(answers, ownName)
+          const stated = { ...answers, ...stepAnswers }
+          const answer = ownMember(stated, request.rule) ?? ownMember(stated, ownName)
           if (!isJsonObject(answer)) throw new Error(`the case holds no answer for rule \`${request.rule}\``)
           return { args_sha256: request.args_sha256, ...answer }
         },
       },
     },
     useCase(test) {
-      const stated = ownMember(test, 'answers')
-      answers = isJsonObject(stated) ? stated : {}
-      const stubs = ownMember(test, 'checks')
-      pending = new Map(
-        Object.entries(isJsonObject(stubs) ? stubs : {}).map(([name, stub]) => [name, isJsonArray(stub) ? stub : [stub]]),
-      )
+      answers = answersOf(test)
+      ofCase = pendingOf(test)
+      stepAnswers = {}
+      ofStep = new Map()
+    },
+    useStep(step) {
+      stepAnswers = answersOf(step)
+      ofStep = pendingOf(step)
     },
   }
+}
+
+function answersOf(test: JsonObject): JsonObject {
+  const stated = ownMember(test, 'answers')
+  return isJsonObject(stated) ? stated : {}
+}
+
+function pendingOf(test: JsonObject): Pending {
+  const stubs = ownMember(test, 'checks')
+  const entries = Object.entries(isJsonObject(stubs) ? stubs : {})
+  return new Map(entries.map(([name, stub]) => [name, isJsonArray(stub) ? stub : [stub]]))
 }
 
 function checkNames(policy: PolicyAst): readonly string[] {
@@ -69,8 +90,8 @@ async function answerOfCheck(answer: Json | undefined, timer: VirtualTimer): Pro
   const delay = ownMember(answer, 'delay_ms')
   if (typeof delay === 'number') {
     await new Promise<void>((resolve) => timer.after(delay, resolve))
-    const { delay_ms: _delay, ...rest } = answer
-    return outcomeOfAnswer(Object.keys(rest).length === 0 ? { decision: 'allow' } : rest)
+    const rest = Object.entries(answer).filter(([name]) => name !== 'delay_ms')
+    return outcomeOfAnswer(rest.length === 0 ? { decision: 'allow' } : Object.fromEntries(rest))
   }
   return outcomeOfAnswer(answer)
 }

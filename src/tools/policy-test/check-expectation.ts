@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, jsonEqual, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
+import { isJsonArray, isJsonObject, jsonEqual, ownMember, textForm, type Json, type JsonObject } from '../../core/base/json.ts'
 
 /** What a step came to, for comparing. */
 export interface StepResult {
@@ -21,6 +21,8 @@ export interface Mismatch {
 
 const verdicts = ['hit', 'miss', 'unknown']
 const refusals: readonly Json[] = ['skip', 'terminate', 'fault', 'fail']
+/** Decisions that several rules make together. */
+const threaded: readonly Json[] = ['rewrite', 'replace', 'patch']
 
 /** A word, or a map of which only the given keys are compared (L-80). */
 export function checkExpectation(expect: Json, result: StepResult): readonly Mismatch[] {
@@ -45,7 +47,7 @@ function checkField(field: string, want: Json, result: StepResult): readonly Mis
       return typeof want === 'string' ? checkWord(want, result) : [{ field, want, got: decision['decision'] ?? null }]
     case 'rule': {
       const got = ownMember(decision, 'rule') ?? null
-      const fits = typeof got === 'string' && (got === want || got.slice(got.indexOf('#') + 1) === want)
+      const fits = typeof got === 'string' && (got === want || ownName(got) === want)
       return fits ? [] : [{ field, want, got }]
     }
     case 'args':
@@ -68,7 +70,7 @@ function compare(field: string, want: Json, got: Json | undefined): readonly Mis
 }
 
 function sorted(labels: Json): Json {
-  return isJsonArray(labels) ? [...labels].sort((left, right) => (String(left) < String(right) ? -1 : 1)) : labels
+  return isJsonArray(labels) ? [...labels].sort((left, right) => (textForm(left) < textForm(right) ? -1 : 1)) : labels
 }
 
 function members(list: Json | undefined): readonly JsonObject[] {
@@ -78,7 +80,12 @@ function members(list: Json | undefined): readonly JsonObject[] {
 /** Own names of the shadow rules that hit, in order. */
 function shadowHits(decision: JsonObject): Json {
   const hits = members(decision['rules']).filter(({ mode, verdict }) => mode === 'shadow' && verdict === 'hit')
-  return hits.map(({ rule }) => String(rule).slice(String(rule).indexOf('#') + 1))
+  return hits.map(({ rule = '' }) => ownName(textForm(rule)))
+}
+
+/** `<pack id>#<rule id>` without the pack. */
+function ownName(rule: string): string {
+  return rule.slice(rule.indexOf('#') + 1)
 }
 
 function diagnosticCodes(decision: JsonObject): Json {
@@ -98,6 +105,5 @@ export function expectsIntervention(expect: Json): boolean {
 /** Did this rule make the decision, or one of the changes that it is made of? */
 export function isDecidedBy(decision: JsonObject, rule: string): boolean {
   if (decision['rule'] === rule) return true
-  const isThreaded = ['rewrite', 'replace', 'patch'].includes(String(decision['decision']))
-  return isThreaded && members(decision['rules']).some((entry) => entry['rule'] === rule && entry['verdict'] === 'hit')
+  return threaded.includes(decision['decision'] ?? null) && members(decision['rules']).some((entry) => entry['rule'] === rule && entry['verdict'] === 'hit')
 }

@@ -17,7 +17,7 @@ export interface ExpandedCase {
 export function expandCase(test: JsonObject): readonly ExpandedCase[] | string {
   const bindings = bindingsOf(test)
   if (bindings === undefined) return `more than ${limits.expandedCases} cases`
-  const { each: _each, matrix: _matrix, ...rest } = test
+  const rest = Object.fromEntries(Object.entries(test).filter(([key]) => key !== 'each' && key !== 'matrix'))
   const expanded: ExpandedCase[] = []
   for (const [index, binding] of bindings.entries()) {
     expanded.push({ suffix: isExpanding(test) ? `[${index + 1}]` : '', value: fillMembers(rest, binding) })
@@ -63,11 +63,17 @@ function fillText(text: string, binding: Binding): Json {
   for (const [name, value] of binding) {
     if (text === `\${${name}}`) return value
   }
-  let filled = text
+  // What is inserted is never looked through again: a value may hold the name of another.
+  const [head = '', ...rest] = text.split('${')
+  return head + rest.map((part) => fillPart(part, binding)).join('')
+}
+
+/** The text behind one `${`. */
+function fillPart(part: string, binding: Binding): string {
   for (const [name, value] of binding) {
-    if (filled.includes(`\${${name}}`)) filled = filled.split(`\${${name}}`).join(textForm(value))
+    if (part.startsWith(`${name}}`)) return textForm(value) + part.slice(name.length + 1)
   }
-  return filled
+  return `\${${part}`
 }
 
 function repeatedText(value: JsonObject): string | undefined {

@@ -151,8 +151,7 @@ async function runCase(place: PlacedCase, test: JsonObject, setup: Setup): Promi
       failures.push({ ...at, message: 'the step is not a map' })
       continue
     }
-    // The case's own `checks` and `answers` hold for all steps; a step's own come first.
-    if (steps !== undefined) setup.host.useCase({ ...common, ...step })
+    if (steps !== undefined) setup.host.useStep(step)
     const event = caseEvent(step, steps === undefined ? {} : common, eventsOfInterest(place))
     if (typeof event === 'string') {
       failures.push({ ...at, message: event })

@@ -33,14 +33,14 @@ export function createVirtualTimer(): VirtualTimer {
       }
     },
     async finish(work) {
-      let isDone = false
+      const state = { isDone: false }
       const end = (): void => {
-        isDone = true
+        state.isDone = true
       }
       work.then(end, end)
       for (;;) {
-        for (let turn = 0; turn < SETTLING_TURNS && !isDone; turn++) await Promise.resolve()
-        if (isDone || alarms.size === 0) return work
+        for (let turn = 0; turn < SETTLING_TURNS && !state.isDone; turn++) await Promise.resolve()
+        if (state.isDone || alarms.size === 0) return work
         fireNext()
       }
     },

@@ -61,6 +61,8 @@ export interface ActionDefinition<Name extends string = string, Param = never> {
   readonly kind: 'flow' | 'ask' | 'consult' | 'allow' | 'note'
   /** What is wrong with a parameter of the right shape on these events; absent = nothing can be. */
   readonly check?: (param: Param, events: readonly EventName[]) => readonly ParamIssue[]
+  /** It shares notes with other rules of the event, or reports findings; others are given no state. */
+  readonly usesState?: boolean
   /** Of `flow` actions only. Throws `Undecidable` where the operation cannot be done on the value found. */
   readonly bind?: (param: Param, scope: ActionScope) => ActionRun
   readonly examples: readonly ActionExample[]

@@ -26,6 +26,7 @@ export const patchAction = defineAction({
   isGuard: false,
   param: patchParam,
   kind: 'flow',
+  usesState: true,
   check: (param, events) =>
     param.preamble === undefined ? [] : checkTemplate(param.preamble, ['preamble'], events),
   bind(param, scope) {

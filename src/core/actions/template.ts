@@ -52,6 +52,12 @@ export function loadedTemplate(text: string): Template {
   return reading.template
 }
 
+/** The text of a template without names, which is the same for every event; undefined = it has names. */
+export function fixedText(template: Template): string | undefined {
+  const texts = template.parts.map((part) => (part.kind === 'text' ? part.text : undefined))
+  return texts.every((text) => text !== undefined) ? texts.join('') : undefined
+}
+
 /** The first name that stands for nothing at one of these events, as a message; undefined = all do. */
 export function nameMissingAt(template: Template, events: readonly EventName[]): string | undefined {
   for (const part of template.parts) {

@@ -1,7 +1,7 @@
 import { terminate } from '../flows/flow.ts'
 import { defineAction } from './define-action.ts'
 import { renderTemplate } from './render-template.ts'
-import { loadedTemplate } from './template.ts'
+import { fixedText, loadedTemplate } from './template.ts'
 import { checkTemplate, templateParam } from './text-param.ts'
 
 /** The run ends, and with it every run below it; the text is the reason that its host reads (S-31, S-33a). */
@@ -27,6 +27,11 @@ export const terminateAction = defineAction({
   check: (param, events) => checkTemplate(param, [], events),
   bind(param, scope) {
     const template = loadedTemplate(param)
+    const fixed = fixedText(template)
+    if (fixed !== undefined) {
+      const flow = terminate(fixed)
+      return () => flow
+    }
     return (event, context) => terminate(renderTemplate(template, event, context, scope.rule))
   },
   examples: [

@@ -1,7 +1,9 @@
 import type { StepEventOf } from '../events/step-event.ts'
 import type { Answer } from './answer.ts'
-import { stopFold, withParticipant, type Fold } from './fold.ts'
+import { withParticipant, type Fold } from './fold.ts'
 import { withArgs } from './running-event.ts'
+
+const NONE: readonly never[] = Object.freeze([])
 
 /**
  * `ToolCall` is a chain: a rewrite goes to the next hook and is the net flow until a later one
@@ -19,6 +21,19 @@ export function advanceToolCall(fold: Fold<StepEventOf<'ToolCall'>>, answer: Ans
       participants: withParticipant(fold.participants, answer),
     }
   }
-  const salvagedArgs = fold.flow.type === 'RewriteArgs' ? fold.event.args : undefined
-  return { ...stopFold(fold, answer), salvagedArgs }
+  // Written out field by field: this is the answer of most guards that hit.
+  return {
+    event: fold.event,
+    flow,
+    cause: answer.cause,
+    decidedBy: hook.name,
+    salvagedArgs: fold.flow.type === 'RewriteArgs' ? fold.event.args : undefined,
+    output: answer.output,
+    isError: answer.isError,
+    final: answer.final,
+    isStopped: true,
+    participants: fold.participants,
+    sealed: fold.sealed,
+    raised: NONE,
+  }
 }

@@ -31,5 +31,5 @@ export interface ComposeOptions {
 export const noOptions: ComposeOptions = Object.freeze({})
 
 export function newEvaluation(): Evaluation {
-  return { verdicts: [], diagnostics: [], notes: new Map() }
+  return { verdicts: [], diagnostics: [], notes: undefined }
 }

@@ -3,9 +3,10 @@ import type { StepEvent } from '../events/step-event.ts'
 import { proceed } from '../flows/flow.ts'
 import { ask, askSync } from './ask.ts'
 import { newEvaluation, noOptions, type ComposeOptions } from './compose-options.ts'
-import { nextPosition, noteAsked, resolutionOf, startDrive, takeAnswer, type Drive } from './drive.ts'
+import { nextPosition, noteAsked, resolutionOf, startDrive, takeAnswer } from './drive.ts'
 import { freezeEvent } from './freeze-event.ts'
 import { candidatesOf, type HookStack } from './hook-stack.ts'
+import type { Evaluation } from './hook.ts'
 import { brokenResolution } from './broken-resolution.ts'
 import type { Resolution } from './resolution.ts'
 
@@ -60,8 +61,9 @@ export async function composeCandidates(
   event: StepEvent,
   options: ComposeOptions,
   candidates: readonly number[] | undefined,
+  evaluation: Evaluation = options.evaluation ?? newEvaluation(),
 ): Promise<Resolution> {
-  const drive = begin(stack, context, event, options, candidates)
+  const drive = startDrive(stack, context, freezeEvent(event), options, evaluation, candidates)
   for (let position = nextPosition(drive); position >= 0; position = nextPosition(drive)) {
     const leaf = stack.leaves[position]
     if (leaf === undefined) break
@@ -78,8 +80,9 @@ export function composeCandidatesSync(
   event: StepEvent,
   options: ComposeOptions,
   candidates: readonly number[] | undefined,
+  evaluation: Evaluation = options.evaluation ?? newEvaluation(),
 ): Resolution {
-  const drive = begin(stack, context, event, options, candidates)
+  const drive = startDrive(stack, context, freezeEvent(event), options, evaluation, candidates)
   for (let position = nextPosition(drive); position >= 0; position = nextPosition(drive)) {
     const leaf = stack.leaves[position]
     if (leaf === undefined) break
@@ -87,15 +90,4 @@ export function composeCandidatesSync(
     takeAnswer(drive, position, askSync(leaf, 'event', context, drive.fold.event, drive.evaluation))
   }
   return resolutionOf(drive)
-}
-
-function begin(
-  stack: HookStack,
-  context: HookContext,
-  event: StepEvent,
-  options: ComposeOptions,
-  candidates: readonly number[] | undefined,
-): Drive {
-  const evaluation = options.evaluation ?? newEvaluation()
-  return startDrive(stack, context, freezeEvent(event), options, evaluation, candidates)
 }

@@ -7,6 +7,7 @@ import { newEvaluation, noOptions, type ComposeOptions } from './compose-options
 import { candidatesOf, isDispatched, type HookStack } from './hook-stack.ts'
 import { resolve } from './resolve.ts'
 import type { Decision, Resolution } from './resolution.ts'
+import { settledEvent } from './settle-plan.ts'
 import { settle, settleSync } from './settle.ts'
 
 /** A decision with all that led to it: for records, traces and the outcome view. */
@@ -51,9 +52,10 @@ export function decideSync(
     if (candidates !== undefined && candidates.length === 0) {
       return event.kind === 'InvalidToolCall' ? nothingRecovered : nothingDecided
     }
-    const withEvaluation = evaluating(options)
-    const net = composeCandidatesSync(stack, context, event, withEvaluation, candidates)
-    return resolve(event, settleSync(stack, context, event, net, withEvaluation))
+    const evaluation = options.evaluation ?? newEvaluation()
+    const net = composeCandidatesSync(stack, context, event, options, candidates, evaluation)
+    if (settledEvent(event, net) === undefined) return resolve(event, net)
+    return resolve(event, settleSync(stack, context, event, net, { ...options, evaluation }))
   } catch (thrown) {
     return resolve(event, brokenResolution(context, event, options, thrown))
   }
@@ -66,13 +68,9 @@ export async function decideCandidates(
   options: ComposeOptions,
   candidates: readonly number[] | undefined,
 ): Promise<Decided> {
-  const withEvaluation = evaluating(options)
-  const composed = await composeCandidates(stack, context, event, withEvaluation, candidates)
-  const net = await settle(stack, context, event, composed, withEvaluation)
+  // Chain and settling are one evaluation: notes and verdicts go on from one to the other.
+  const evaluation = options.evaluation ?? newEvaluation()
+  const composed = await composeCandidates(stack, context, event, options, candidates, evaluation)
+  const net = await settle(stack, context, event, composed, { ...options, evaluation })
   return { decision: resolve(event, net), net }
-}
-
-/** Chain and settling are one evaluation: notes and verdicts go on from one to the other. */
-function evaluating(options: ComposeOptions): ComposeOptions {
-  return options.evaluation === undefined ? { ...options, evaluation: newEvaluation() } : options
 }

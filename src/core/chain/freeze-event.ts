@@ -6,6 +6,7 @@ import type { StepEvent } from '../events/step-event.ts'
  * neither another hook nor the tool (S-21). The provider's own `response` is not ours to freeze.
  */
 export function freezeEvent(event: StepEvent): StepEvent {
+  if (Object.isFrozen(event)) return event
   switch (event.kind) {
     case 'ToolCall':
       deepFreeze(event.args)

@@ -26,8 +26,8 @@ export interface Evaluation {
   readonly verdicts: HookVerdict[]
   /** Findings that change no decision (a dropped tool name, L-34). */
   readonly diagnostics: Diagnostic[]
-  /** Private notes between hooks of one evaluation, by a symbol of their owner (L-34). */
-  readonly notes: Map<symbol, unknown>
+  /** Private notes between hooks of one evaluation, by a symbol of their owner (L-34); made by the first that takes one. */
+  notes: Map<symbol, unknown> | undefined
 }
 
 /** The failure modes of a hook are decided by this (S-90, S-91): rules and other flow speakers `terminate`, participants `deny`. */

@@ -1,5 +1,6 @@
 import { bindAction, type ActionState } from '../actions/define-action.ts'
 import { textForm, type Json } from '../base/json.ts'
+import { newEvaluation } from '../chain/compose-options.ts'
 import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
 import { codeDefinition } from '../diagnostics/codes/registry.ts'
 import type { StepEvent } from '../events/step-event.ts'
@@ -69,9 +70,10 @@ function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: 
 export function onHitOfFlow(action: ActionNode, facts: Pick<RuleFacts, 'name' | 'onUnknown'>): OnHit {
   const run = bindAction(action.definition, action.param, { rule: facts.name })
   if (run === undefined) throw new Error(`the action \`${action.name}\` answers nothing by itself`)
+  const usesState = action.definition.usesState === true
   return (context, event, evaluation) => {
     try {
-      const answer = run(event, context, stateOf(evaluation, event, facts.name))
+      const answer = run(event, context, usesState ? stateOf(evaluation, event, facts.name) : noState)
       if ('type' in answer) {
         // A name that cannot be repaired is a miss of the rule (L-35).
         if (answer.type === 'Continue' && action.name === 'repair') forgetHit(evaluation, facts.name)
@@ -103,9 +105,20 @@ function forgetHit(evaluation: Evaluation | undefined, rule: string): void {
   if (evaluation?.verdicts.at(-1)?.rule === rule) evaluation.verdicts.pop()
 }
 
+/** For actions that say they use none. */
+const noState: ActionState = {
+  get: () => undefined,
+  set() {
+    throw new Error('an action that declares no state takes a note')
+  },
+  report() {
+    throw new Error('an action that declares no state reports a finding')
+  },
+}
+
 /** Notes and findings belong to the evaluation, so that rules of one event share them. */
-function stateOf(evaluation: Evaluation | undefined, event: StepEvent, rule: string): ActionState {
-  const notes = evaluation?.notes ?? new Map<symbol, unknown>()
+function stateOf(evaluation: Evaluation = newEvaluation(), event: StepEvent, rule: string): ActionState {
+  const notes = (evaluation.notes ??= new Map())
   return {
     get: (key) => notes.get(key),
     set: (key, value) => {
@@ -113,7 +126,7 @@ function stateOf(evaluation: Evaluation | undefined, event: StepEvent, rule: str
     },
     report(code, message) {
       const { severity } = codeDefinition(code)
-      evaluation?.diagnostics.push({ code, severity, message, at: { kind: 'run', event: event.kind, hook: rule } })
+      evaluation.diagnostics.push({ code, severity, message, at: { kind: 'run', event: event.kind, hook: rule } })
     },
   }
 }

@@ -20,9 +20,16 @@ export function createPathReaders(): PathReaders {
   const reads = new Map<string, (root: Json) => Found>()
   const selects = new Map<string, (root: Json) => Selection>()
   return {
-    read: (path) => shared(reads, path.text, () => rememberLast(compilePath(path))),
+    read: (path) => shared(reads, path.text, () => readerOf(path)),
     select: (path) => shared(selects, path.text, () => rememberLast(selectNodes(path))),
   }
+}
+
+/** Of one or two steps reading is as cheap as remembering. */
+const CHEAP_STEPS = 2
+
+function readerOf(path: ArgPath): (root: Json) => Found {
+  return path.steps.length <= CHEAP_STEPS ? compilePath(path) : rememberLast(compilePath(path))
 }
 
 function shared<T>(known: Map<string, T>, key: string, make: () => T): T {

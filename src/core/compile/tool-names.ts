@@ -1,5 +1,6 @@
 import { limits } from '../base/limits.ts'
 import type { EventMatcherNode, PackNode } from '../rules/policy-ast.ts'
+import { removeInvisible } from '../text/fold-text.ts'
 import { skeleton } from '../text/look-alike.ts'
 import { compileToolNamePattern, isToolNamePattern } from '../text/tool-name-pattern.ts'
 
@@ -10,6 +11,16 @@ export interface ToolNames {
   /** Does a name fit one of these names or patterns? */
   readonly matcher: (names: readonly string[]) => (name: string) => boolean
 }
+
+/**
+ * UTF-16 units of a name for one of its skeleton, at most and generously: four code points compose to
+ * one, each of two units, and two letters look like one. A longer name looks like none that is known,
+ * and folding it would cost more than all else.
+ */
+const mostShrinking = 64
+
+/** UTF-16 units of a name that is worth remembering. */
+const longestRemembered = 1_000
 
 /** Names that the rules of a policy use, for telling look-alikes apart. */
 export function createToolNames(packs: readonly PackNode[]): ToolNames {
@@ -25,14 +36,16 @@ export function createToolNames(packs: readonly PackNode[]): ToolNames {
     for (const exception of pack.exceptions) collectNames(exception.match, known)
   }
   const skeletons = new Set([...known].map(skeleton))
+  const longestLookAlike = mostShrinking * [...skeletons].reduce((most, { length }) => Math.max(most, length), 0)
   const remembered = new Map<string, boolean>()
   return {
     isLookAlike(name) {
       if (known.has(name)) return false
       const before = remembered.get(name)
       if (before !== undefined) return before
-      const looks = skeletons.has(skeleton(name))
-      // Names come from the model, so what is remembered of them is bounded.
+      const looks = removeInvisible(name).length <= longestLookAlike && skeletons.has(skeleton(name))
+      // Names come from the model, so what is remembered of them is bounded, in number and in size.
+      if (name.length > longestRemembered) return looks
       if (remembered.size >= limits.rememberedToolNames) remembered.clear()
       remembered.set(name, looks)
       return looks

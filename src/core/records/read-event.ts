@@ -1,3 +1,4 @@
+import { firstCodePoints } from '../base/code-points.ts'
 import { isJsonArray, isJsonObject, jsonType, ownMember, textForm, type Json, type JsonObject } from '../base/json.ts'
 import { parseJson } from '../base/parse-json.ts'
 import { nearestName } from '../base/nearest-name.ts'
@@ -52,7 +53,7 @@ function checkFields(line: JsonObject, fields: Readonly<Record<string, FieldRule
   for (const name of Object.keys(line)) {
     if (Object.hasOwn(fields, name)) continue
     const meant = misspeltField(name, fields)
-    if (meant !== undefined) return problem(name, `\`${name}\` is not a field`, `the field is called \`${meant}\``)
+    if (meant !== undefined) return problem(name, `\`${shortName(name)}\` is not a field`, `the field is called \`${meant}\``)
   }
   for (const [name, rule] of Object.entries(fields)) {
     const value = ownMember(line, name)
@@ -64,6 +65,13 @@ function checkFields(line: JsonObject, fields: Readonly<Record<string, FieldRule
   }
   return undefined
 }
+
+/** Blanks and dashes do not count for what a field is called, so a name may have any number of them. */
+function shortName(name: string): string {
+  return name.length > LONGEST_SHOWN_NAME ? `${firstCodePoints(name, LONGEST_SHOWN_NAME)}…` : name
+}
+
+const LONGEST_SHOWN_NAME = 80
 
 const typeWords: Record<FieldRule['type'], string> = {
   text: 'a text',

@@ -2,6 +2,7 @@ import type { Json } from '../base/json.ts'
 import { nearestName } from '../base/nearest-name.ts'
 import { codeDefinition, type Code } from '../diagnostics/codes/registry.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { printable } from '../diagnostics/printable.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { ListNode, MapEntry, MapNode, ScalarNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 
@@ -22,9 +23,10 @@ export function createReading(): Reading {
       found.set(key, {
         code,
         severity,
-        message,
+        // Text of the policy stands in it: it stays one line, and no sign of it moves others about.
+        message: printable(message),
         at: { kind: 'source', span },
-        ...(hint === undefined ? {} : { hint }),
+        ...(hint === undefined ? {} : { hint: printable(hint) }),
       })
     },
     found: () => [...found.values()],

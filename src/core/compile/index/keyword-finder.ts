@@ -8,7 +8,32 @@ export type FindKeywords = (text: string, found: (keyword: number) => void) => v
 const FEW = 6
 
 export function createKeywordFinder(keywords: readonly string[]): FindKeywords {
-  return keywords.length <= FEW ? findOneByOne(keywords) : findAtOnce(keywords)
+  const find = keywords.length <= FEW ? findOneByOne(keywords) : findAtOnce(keywords)
+  const mayHold = beginningsTest(keywords)
+  if (mayHold === undefined) return find
+  return (text, found) => {
+    if (mayHold(text)) find(text, found)
+  }
+}
+
+/** UTF-16 units of a keyword that the first look asks for, and how many different beginnings it can bear. */
+const BEGINNING = 4
+const MOST_BEGINNINGS = 24
+
+/**
+ * A first look with the engine's own search: a text that holds none of the keywords' beginnings holds
+ * no keyword. Short alternatives without repetition, so its time is linear.
+ */
+function beginningsTest(keywords: readonly string[]): ((text: string) => boolean) | undefined {
+  if (keywords.length < 2) return undefined
+  const beginnings = [...new Set(keywords.map((keyword) => keyword.slice(0, BEGINNING)))]
+  if (beginnings.length > MOST_BEGINNINGS) return undefined
+  const pattern = new RegExp(beginnings.map((text) => text.replaceAll(/[^A-Za-z0-9]/g, escapeUnit)).join('|'))
+  return (text) => pattern.test(text)
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 function findOneByOne(keywords: readonly string[]): FindKeywords {

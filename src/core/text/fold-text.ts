@@ -52,8 +52,11 @@ export function foldingsOf(modifiers: {
  * U+0131 is a letter of its own.
  */
 export function foldCase(text: string): string {
-  return text.toLowerCase().replace(/[^\u0000-\u007F\u0131]/gu, foldLetter)  
+  return text.toLowerCase().replace(withAnotherCase, foldLetter)
 }
+
+/** Letters of scripts without case stay as they are; calling for each of them is most of the cost of a long text. */
+const withAnotherCase = /(?![\u0000-\u007F\u0131])\p{Changes_When_Uppercased}/gu
 
 function foldLetter(letter: string): string {
   let folded = ''

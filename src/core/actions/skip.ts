@@ -1,7 +1,6 @@
 import { skip } from '../flows/flow.ts'
 import { defineAction } from './define-action.ts'
-import { renderTemplate } from './render-template.ts'
-import { fixedText, loadedTemplate } from './template.ts'
+import { bindText } from './bind-text.ts'
 import { checkTemplate, templateParam } from './text-param.ts'
 
 /** The call does not run, and the model reads the text in place of its result, verbatim (S-25). */
@@ -15,13 +14,7 @@ export const skipAction = defineAction({
   kind: 'flow',
   check: (param, events) => checkTemplate(param, [], events),
   bind(param, scope) {
-    const template = loadedTemplate(param)
-    const fixed = fixedText(template)
-    if (fixed !== undefined) {
-      const flow = skip(fixed)
-      return () => flow
-    }
-    return (event, context) => skip(renderTemplate(template, event, context, scope.rule))
+    return bindText(param, scope.rule, skip)
   },
   examples: [
     {

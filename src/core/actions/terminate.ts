@@ -1,7 +1,6 @@
 import { terminate } from '../flows/flow.ts'
 import { defineAction } from './define-action.ts'
-import { renderTemplate } from './render-template.ts'
-import { fixedText, loadedTemplate } from './template.ts'
+import { bindText } from './bind-text.ts'
 import { checkTemplate, templateParam } from './text-param.ts'
 
 /** The run ends, and with it every run below it; the text is the reason that its host reads (S-31, S-33a). */
@@ -26,13 +25,7 @@ export const terminateAction = defineAction({
   kind: 'flow',
   check: (param, events) => checkTemplate(param, [], events),
   bind(param, scope) {
-    const template = loadedTemplate(param)
-    const fixed = fixedText(template)
-    if (fixed !== undefined) {
-      const flow = terminate(fixed)
-      return () => flow
-    }
-    return (event, context) => terminate(renderTemplate(template, event, context, scope.rule))
+    return bindText(param, scope.rule, terminate)
   },
   examples: [
     { event: 'tool_call', param: 'The agent tried to switch its own policy off.', note: 'the tool does not run and no result is read' },

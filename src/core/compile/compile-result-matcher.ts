@@ -16,7 +16,7 @@ export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, p
     case 'any':
       return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, paths)))
     case 'tests': {
-      const inside = placeBeside(node, plainPlace(place.permit, place.negated))
+      const inside = placeBeside(node, place)
       return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, paths)))
     }
     case 'not': {

@@ -39,8 +39,11 @@ export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, pa
 
 /** The place of tests in one map, with the words that stand beside them there (L-16). */
 export function placeBeside(node: Extract<ValueMatcherNode, { kind: 'tests' }>, place: TestPlace): TestPlace {
-  const { required, empty, absent } = node
+  const required = node.required || place.required
   const asksExists = node.asksExists || place.asksExists
+  // What stands beside `use`, `any` or `all` holds for the tests inside, unless they say otherwise.
+  const empty = node.empty ?? place.empty
+  const absent = node.absent ?? place.absent
   if (!required && !asksExists && empty === undefined && absent === undefined) {
     return plainPlace(place.permit, place.negated)
   }
@@ -190,7 +193,7 @@ function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, paths: Pa
     case 'any':
       return combineNodesTests(node.kind, node.items, place, paths)
     case 'tests':
-      return combineNodesTests('all', node.items, placeBeside(node, plainPlace(place.permit, place.negated)), paths)
+      return combineNodesTests('all', node.items, placeBeside(node, place), paths)
     case 'use':
       return compileNodesMatcher(node.item, place, paths)
     case 'not':

@@ -77,11 +77,16 @@ function readTests(
     return undefined
   }
   if (!items.every((item) => item !== undefined)) return undefined
+  const isRequired = required !== undefined && asBoolean(reading, required) === true
+  const asksExists = entryOf(map, 'exists') !== undefined
+  const [only] = items
+  const standsAlone = items.length === 1 && !isRequired && !asksExists && empty === undefined && absent === undefined
+  if (standsAlone && only !== undefined) return only
   return {
     kind: 'tests',
     items,
-    required: required !== undefined && asBoolean(reading, required) === true,
-    asksExists: entryOf(map, 'exists') !== undefined,
+    required: isRequired,
+    asksExists,
     ...(empty === undefined ? {} : { empty }),
     ...(absent === undefined ? {} : { absent }),
   }

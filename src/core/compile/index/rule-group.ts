@@ -3,7 +3,7 @@ import type { ArgPath } from '../../paths/arg-path.ts'
 import type { EventMatcherNode } from '../../rules/policy-ast.ts'
 import type { PathReaders } from '../path-readers.ts'
 import { nothing, type Collector } from './collector.ts'
-import { createPathTable, type PathTable } from './path-table.ts'
+import { createPathTable, type AnchoredRule, type PathTable } from './path-table.ts'
 import { bestAnchor } from './rule-anchors.ts'
 
 export interface IndexedRule {
@@ -20,18 +20,22 @@ export interface RuleGroup {
 }
 
 export function createRuleGroup(rules: readonly IndexedRule[], paths: PathReaders): RuleGroup {
-  // `filter` and `map` of a slice make lists without spare room; groups are many.
-  const anchors = rules.map(({ position, match }) => ({ position, best: bestAnchor(match) }))
-  const pathByText = new Map<string, ArgPath>()
-  for (const { best } of anchors) if (best !== undefined) pathByText.set(best.path.text, best.path)
+  const always: number[] = []
+  const anchored = new Map<string, { readonly path: ArgPath; readonly rules: AnchoredRule[] }>()
+  for (const { position, match } of rules) {
+    const best = bestAnchor(match)
+    if (best === undefined) {
+      always.push(position)
+      continue
+    }
+    const known = anchored.get(best.path.text) ?? { path: best.path, rules: [] }
+    known.rules.push({ position, anchor: best.anchor })
+    anchored.set(best.path.text, known)
+  }
   return {
-    always: positionsOf(anchors.filter(({ best }) => best === undefined)),
-    tables: [...pathByText].map(([text, path]) => {
-      const anchored = anchors.flatMap(({ position, best }) =>
-        best?.path.text === text ? [{ position, anchor: best.anchor }] : [],
-      )
-      return createPathTable(paths.read(path), anchored)
-    }),
+    // A copy has no spare room; groups are many.
+    always: always.length === 0 ? nothing : always.slice(),
+    tables: [...anchored.values()].map((one) => createPathTable(paths.read(one.path), one.rules)),
     all: positionsOf(rules),
   }
 }

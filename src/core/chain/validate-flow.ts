@@ -26,6 +26,9 @@ export function readFlow(raw: unknown): FlowReading {
   if (typeof raw !== 'object' || raw === null) return { ok: false, why: `${describe(raw)} instead of a flow` }
   const shape = readShape(raw)
   if ('why' in shape) return { ok: false, why: shape.why }
+  // Most answers are a type and its payload and nothing beside them, which need no further look.
+  const fields = shape.flow.type === 'Continue' || shape.flow.type === 'Fail' ? 1 : 2
+  if (Object.keys(raw).length <= fields) return bareFlow(shape.flow)
   const isError = own(raw, 'isError')
   if (isError !== undefined && typeof isError !== 'boolean') return wrongType('isError')
   const final = own(raw, 'final')
@@ -37,6 +40,18 @@ export function readFlow(raw: unknown): FlowReading {
   if (rawOutput !== undefined && output === undefined) return wrongType('output')
   const isFault = own(raw, 'fault') === true
   return { ok: true, flow: shape.flow, output, isError, final: final === true, auditReason, isFault }
+}
+
+function bareFlow(flow: Flow): FlowReading {
+  return {
+    ok: true,
+    flow,
+    output: undefined,
+    isError: undefined,
+    final: false,
+    auditReason: undefined,
+    isFault: false,
+  }
 }
 
 function readShape(raw: object): Shape {

@@ -46,20 +46,20 @@ export function createPathTable(
           if (same !== undefined) into.addAll(same)
           collectPrefixes?.(found, into)
           collectKeywords?.(found, into)
-          into.addAll(notText)
+          if (notText.length > 0) into.addAll(notText)
           return
         }
         case 'number': {
           const same = equal?.get(found)
           if (same !== undefined) into.addAll(same)
           collectRanges?.(found, into)
-          into.addAll(notNumber)
+          if (notNumber.length > 0) into.addAll(notNumber)
           return
         }
         case 'boolean': {
           const same = equal?.get(found)
           if (same !== undefined) into.addAll(same)
-          into.addAll(notBoolean)
+          if (notBoolean.length > 0) into.addAll(notBoolean)
           return
         }
       }

@@ -45,7 +45,7 @@ function positionsOf(rules: readonly { readonly position: number }[]): readonly 
 }
 
 export function collectFromGroup(group: RuleGroup, args: Json, into: Collector): void {
-  into.addAll(group.always)
-  const { tables } = group
+  const { always, tables } = group
+  if (always.length > 0) into.addAll(always)
   for (let i = 0; i < tables.length; i++) tables[i]?.collect(args, into)
 }

@@ -214,10 +214,13 @@ function readOperatorTest(
   return { kind: 'operator', definition, name: definition.name, operand, modifiers, span: entry.key.span }
 }
 
+/** What a path may be made of, for whoever wrote something else (L-16). */
+const pathForms = "a path is `$` and then `.name`, `['name']`, `[0]`, `['a','b']`, `[*]`, `..name` or `..*`"
+
 export function readPathTest(scope: MatcherScope, entry: MapEntry): ValueMatcherNode | undefined {
   const parsed = scope.names.parsePath(entry.key.text)
   if (!parsed.ok) {
-    scope.reading.report('SLC307', entry.key.span, `the path \`${entry.key.text}\` is wrong: ${parsed.message}`, parsed.hint)
+    scope.reading.report('SLC307', entry.key.span, `the path \`${entry.key.text}\` is wrong: ${parsed.message}`, parsed.hint ?? pathForms)
     return undefined
   }
   const { path } = parsed

@@ -57,6 +57,7 @@ function buildMap(building: Building, node: YAMLMap.Parsed, place: Place, depth:
       entries.push({ key, value })
     } else {
       findings.report('SLC110', key.span.start, key.span.end, 'duplicate key in one map', {
+        hint: 'a later value would silently replace the earlier one; keep one of them',
         related: [{ span: first.span, message: 'it stands here already' }],
       })
     }

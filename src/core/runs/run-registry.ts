@@ -5,13 +5,16 @@ export interface RegisteredRun {
   /** The end of the run or of the nearest ended run above it (S-33a). */
   readonly end: () => StickyEnd | undefined
   readonly setEnd: (end: StickyEnd) => void
+  /** Names a run above this one; false if that would put a run above itself, and then nothing changed. */
+  readonly follow: (parentId: string) => boolean
   readonly close: () => void
 }
 
 /** What is remembered of one run id, also of one that only a child has named so far. */
 interface Entry {
   readonly id: string
-  parent: Entry | undefined
+  /** Mostly one. A run that names several has the end of each (S-33a). */
+  readonly parents: Entry[]
   /** Open runs and remembered entries that name this one. */
   children: number
   isOpen: boolean
@@ -32,39 +35,54 @@ export function createRunRegistry(): RunRegistry {
   const entryOf = (id: string): Entry => {
     const known = entries.get(id)
     if (known !== undefined) return known
-    const entry: Entry = { id, parent: undefined, children: 0, isOpen: false, end: undefined }
+    const entry: Entry = { id, parents: [], children: 0, isOpen: false, end: undefined }
     entries.set(id, entry)
     return entry
   }
 
-  /** Forgets an entry that is closed and that nobody names, then perhaps the one it named. */
+  /** Forgets an entry that is closed and that nobody names, then perhaps those that it named. */
   const forget = (entry: Entry): void => {
-    let next: Entry | undefined = entry
-    while (next !== undefined && !next.isOpen && next.children === 0) {
+    const closed = [entry]
+    for (let next = closed.pop(); next !== undefined; next = closed.pop()) {
+      if (next.isOpen || next.children > 0) continue
       entries.delete(next.id)
-      next = next.parent
-      if (next !== undefined) next.children--
+      for (const parent of next.parents) {
+        parent.children--
+        closed.push(parent)
+      }
     }
+  }
+
+  const isAboveItself = (id: string, parentId: string): boolean => {
+    const [entry, parent] = [entries.get(id), entries.get(parentId)]
+    return id === parentId || (entry !== undefined && parent !== undefined && aboveOf(parent).has(entry))
+  }
+
+  const link = (entry: Entry, parentId: string): void => {
+    if (entry.parents.some(({ id }) => id === parentId)) return
+    const parent = entryOf(parentId)
+    parent.children++
+    entry.parents.push(parent)
   }
 
   return {
     open(id, parentId) {
       const known = entries.get(id)
       if (known?.isOpen === true) throw new Error('this run id is open already')
-      for (let above = parentId === undefined ? undefined : entries.get(parentId); above !== undefined; above = above.parent) {
-        if (above.id === id) throw new Error('a run cannot be above itself')
-      }
-      if (parentId === id) throw new Error('a run cannot be above itself')
+      if (parentId !== undefined && isAboveItself(id, parentId)) throw new Error('a run cannot be above itself')
       const entry = entryOf(id)
       entry.isOpen = true
-      if (parentId !== undefined && entry.parent === undefined) {
-        entry.parent = entryOf(parentId)
-        entry.parent.children++
-      }
+      if (parentId !== undefined) link(entry, parentId)
       return {
         end: () => endOf(entry),
         setEnd: (end) => {
           entry.end = end
+        },
+        follow(parent) {
+          if (entry.parents.some((known) => known.id === parent)) return true
+          if (isAboveItself(id, parent)) return false
+          link(entry, parent)
+          return true
         },
         close: () => {
           if (!entry.isOpen) return
@@ -78,8 +96,21 @@ export function createRunRegistry(): RunRegistry {
 }
 
 function endOf(run: Entry): StickyEnd | undefined {
-  for (let entry: Entry | undefined = run; entry !== undefined; entry = entry.parent) {
+  let entry: Entry | undefined = run
+  // Nearly every run names one other at most, and this is asked at every event.
+  while (entry !== undefined && entry.parents.length < 2) {
     if (entry.end !== undefined) return entry.end
+    entry = entry.parents[0]
   }
+  if (entry === undefined) return undefined
+  for (const { end } of aboveOf(entry)) if (end !== undefined) return end
   return undefined
+}
+
+/** This run and all above it, nearer ones first. */
+function aboveOf(run: Entry): ReadonlySet<Entry> {
+  const found = new Set([run])
+  // What is added while the set is walked is walked too.
+  for (const { parents } of found) for (const parent of parents) found.add(parent)
+  return found
 }

@@ -59,6 +59,23 @@ describe('the end of a run', () => {
     expect(registry.size()).toBe(2)
   })
 
+  test('a run with several parents has the end of each, and they are remembered as long as it is open (S-33a)', () => {
+    const registry = createRunRegistry()
+    const end = stickyEnd({ kind: 'cancelled', cause: 'policy', reason: 'x' })
+    const child = registry.open('c', 'p1')
+    expect([child.follow('p1'), child.follow('p2'), child.follow('c')]).toEqual([true, true, false])
+    const grandchild = registry.open('g', 'c')
+    expect(child.follow('g')).toBe(false)
+    const parent = registry.open('p2', undefined)
+    parent.setEnd(end)
+    parent.close()
+    expect([child.end(), grandchild.end()]).toEqual([end, end])
+    child.close()
+    expect(registry.size()).toBe(4)
+    grandchild.close()
+    expect(registry.size()).toBe(0)
+  })
+
   test('a closed run lets nothing through', () => {
     const run = engineOf([]).startRun({ runId: 'r' })
     run.close()
@@ -166,6 +183,73 @@ test('guards judge once more when state moved before the tool starts; reservatio
   const report = await runToolCall(run, pending('a'), { tool: () => Promise.resolve(success) }, turn.calls[0])
   expect(report).toMatchObject({ isExecuted: false, delivered: { output: 'state moved' } })
   expect(asked).toEqual(['limit', 'ask', 'guard'])
+})
+
+describe('an approval holds only for the state version at which it was given (S-49b)', () => {
+  const yes: Hook = { name: 'ask', onEvent: () => proceed(), settles: 'ask', settle: () => proceed() }
+  const started: string[] = []
+  const tool = (name: string) => {
+    started.push(name)
+    return Promise.resolve(success)
+  }
+  const runAfterMove = async (hooks: readonly Hook[], moves: boolean, reports: unknown[] = []) => {
+    started.length = 0
+    let version = 0
+    const engine = engineOf(hooks, { stateVersion: () => version, reporter: (report) => reports.push(report.hook) })
+    const run = engine.startRun({ runId: 'r' })
+    const turn = await decideTurn(run, [pending('a')])
+    if (turn.kind !== 'decided') throw new Error('the turn was decided')
+    if (moves) version++
+    return runToolCall(run, pending('a'), { tool }, turn.calls[0])
+  }
+  const text =
+    'Not executed: the approval that hook ask asked for no longer holds, because state moved before the call started. Call again to ask anew.'
+
+  test('the call starts where state stayed as it was', async () => {
+    expect(await runAfterMove([yes], false)).toMatchObject({ isExecuted: true, callDecision: { kind: 'continue' } })
+    expect(started).toEqual(['shell'])
+  })
+
+  test('the call is refused as a fault where state moved, the operator is told, and reservations are given back', async () => {
+    const released: string[] = []
+    const limit: Hook = { name: 'l', onEvent: () => proceed(), settles: 'reserve', settle: () => proceed(), release: (id) => released.push(id) }
+    const reports: unknown[] = []
+    expect(await runAfterMove([limit, yes], true, reports)).toMatchObject({
+      isExecuted: false,
+      delivered: { output: text, isError: true },
+      callDecision: { kind: 'skip', cause: 'fault', decidedBy: 'ask', diagnostics: [{ code: 'SLC705' }] },
+    })
+    expect(started).toEqual([])
+    expect(released).toEqual(['a'])
+    expect(reports).toEqual(['ask'])
+  })
+
+  test('what the call would have run with is salvaged (S-45)', async () => {
+    const writer: Hook = { name: 'w', onEvent: (_c, event) => (event.kind === 'ToolCall' ? rewriteArgs({ n: 1 }) : proceed()) }
+    expect(await runAfterMove([writer, yes], true)).toMatchObject({ isExecuted: false, args: { n: 1 } })
+  })
+
+  test('a guard that refuses in the new state is the one that is heard', async () => {
+    let asked = 0
+    const guard: Hook = { name: 'g', onEvent: () => proceed(), settles: 'guard', settle: () => (asked++ === 0 ? skip('no') : proceed()) }
+    expect(await runAfterMove([guard, yes], true)).toMatchObject({ isExecuted: false, delivered: { output: 'no' } })
+  })
+
+  test('a rule that asked nobody, because it missed, gave no approval that could lapse', async () => {
+    const miss: Hook = { ...yes, binding: 'rule' }
+    expect(await runAfterMove([miss], true)).toMatchObject({ isExecuted: true })
+    const hit: Hook = {
+      ...miss,
+      settle: (_context, _event, evaluation) => {
+        evaluation?.verdicts.push({ rule: 'ask', verdict: 'hit', action: 'ask', mode: 'enforce', settled: true })
+        return proceed()
+      },
+    }
+    expect(await runAfterMove([hit], true)).toMatchObject({
+      isExecuted: false,
+      delivered: { output: text.replace('hook ask', 'rule ask') },
+    })
+  })
 })
 
 describe("the host's schema check (S-64)", () => {

@@ -1,6 +1,7 @@
 import type { HookContext } from '../events/hook-context.ts'
 import type { Scratchpad } from '../events/scratchpad.ts'
 import type { StepEvent } from '../events/step-event.ts'
+import { refuseOldApproval } from '../chain/approval.ts'
 import { newEvaluation } from '../chain/compose-options.ts'
 import { compose, nothingResolved } from '../chain/compose.ts'
 import { decideSync, nothingDecided, nothingRecovered, type Decided } from '../chain/decide.ts'
@@ -31,7 +32,10 @@ export interface Run {
   readonly decideSync: (event: StepEvent, facts?: EventFacts) => Decision
   /** As `decide`, with the net resolution for records and traces. */
   readonly judge: (event: StepEvent, facts?: EventFacts) => Promise<RunDecided>
-  /** Guards and allow lists once more, if state moved since the decision (L-65). Undefined: it still holds. */
+  /**
+   * If state moved since the decision, guards and allow lists judge once more, and an approval holds no
+   * longer (L-65, S-49b). Undefined: the decision still holds.
+   */
   readonly judgeAgain: (event: StepEvent, decided: Decided, version: unknown) => Promise<RunDecided | undefined>
   readonly stateVersion: () => unknown
   /** The call was let through and never started: its reservations are given back (S-49b). */
@@ -43,6 +47,8 @@ export interface Run {
   /** Counts a retry of an invalid call; false when the run has none left (S-71). */
   readonly countRetry: () => boolean
   readonly retriesUsed: () => number
+  /** Names a run above this one while it runs (S-33a); false, and no change, if a run would be above itself. */
+  readonly follow: (parentRunId: string) => boolean
   /** The host is done with the run; its end is kept as long as an open run names it (S-33b). */
   readonly close: () => void
 }
@@ -115,7 +121,8 @@ export function createRun(
       if (Object.is(options.stateVersion?.(context), version)) return undefined
       const ended = known()
       if (ended !== undefined) return { decision: ended.decision, net: ended.net, isDispatched: true }
-      const net = await settle(stack, context, event, decided.net, options, repeatedPasses)
+      const settled = await settle(stack, context, event, decided.net, options, repeatedPasses)
+      const net = refuseOldApproval(event, settled, { context, options })
       if (net === decided.net) return undefined
       const again = { decision: resolve(event, net), net, isDispatched: true }
       return conclude(event, again)
@@ -139,6 +146,11 @@ export function createRun(
       return true
     },
     retriesUsed: () => retries,
+    follow(parentRunId) {
+      if (!registered.follow(parentRunId)) return false
+      context.parentRunId = parentRunId
+      return true
+    },
     close() {
       if (isClosed) return
       isClosed = true

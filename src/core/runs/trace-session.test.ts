@@ -29,6 +29,38 @@ describe('events of one run id share a run (section 11)', () => {
     expect(child.json()).toMatchObject({ run_id: 'r2', decision: 'terminate', reason: 'Over.' })
   })
 
+  test('a parent that is named later counts, also beside another one (S-33a)', () => {
+    const session = sessionOf([ends])
+    session.decideSync(aCallEvent('read', {}, { run_id: 'r2' }))
+    session.decideSync(aCallEvent('read', {}, { run_id: 'r2', parent_run_id: 'r3' }))
+    session.decideSync(aCallEvent('stop'))
+    expect(session.decideSync(aCallEvent('read', {}, { run_id: 'r2' })).decision.kind).toBe('continue')
+    const child = session.decideSync(aCallEvent('read', {}, { run_id: 'r2', parent_run_id: 'r1' }))
+    expect([child.isAfterEnd, child.json()['decision'], child.json()['reason']]).toEqual([true, 'terminate', 'Over.'])
+    expect(session.decideSync(aCallEvent('read', {}, { run_id: 'r2' })).json()['reason']).toBe('Over.')
+  })
+
+  test.each([
+    ['itself', [{ run_id: 'r1', parent_run_id: 'r1' }]],
+    ['a run below it', [{ run_id: 'r1', parent_run_id: 'r2' }, { run_id: 'r2', parent_run_id: 'r3' }, { run_id: 'r3', parent_run_id: 'r1' }]],
+  ])('a line that names %s as parent is a fault that ends its run', async (_name, lines) => {
+    for (const door of ['decide', 'decideSync'] as const) {
+      const session = sessionOf([ends])
+      const all = []
+      for (const line of lines) all.push((await session[door](aCallEvent('read', {}, line))).json())
+      expect(all.at(-1)).toMatchObject({ decision: 'fault', flow: { type: 'Terminate' }, diagnostics: [{ code: 'SLC720' }] })
+      expect(all.slice(0, -1).map((each) => each['decision'])).toEqual(lines.slice(1).map(() => 'continue'))
+      const after = (await session[door](aCallEvent('read', {}, { run_id: lines.at(-1)?.run_id ?? '' }))).json()
+      expect([after['decision'], after['reason']]).toEqual(['terminate', 'Run ended: `parent_run_id` puts a run above itself.'])
+    }
+  })
+
+  test('an agent or user that a line does not state is that of its run (S-110)', () => {
+    const session = sessionOf([{ event: 'tool_call', match: { run: { agent: 'dev', user: 'u' } }, skip: 'No.' }])
+    const kinds = [{ agent: 'dev', user: 'u' }, {}, { agent: 'other' }, {}].map((line) => session.decideSync(aCallEvent('read', {}, line)).decision.kind)
+    expect(kinds).toEqual(['skip', 'skip', 'continue', 'continue'])
+  })
+
   test('the facts of each line are those of its event: turn, time, environment, agent, user', () => {
     const session = sessionOf([ends])
     session.decideSync(aCallEvent('read', {}, { turn: 3, at: 5, env: { cwd: '/a' }, agent: 'dev', user: 'u', is_streaming: true }))

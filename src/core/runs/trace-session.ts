@@ -1,10 +1,12 @@
 import type { JsonObject } from '../base/json.ts'
 import type { Decision } from '../chain/resolution.ts'
+import { runDiagnostic } from '../chain/run-diagnostic.ts'
 import type { TraceEvent } from '../records/trace-event.ts'
 import { decisionJson } from './decision-json.ts'
 import type { Engine } from './engine.ts'
 import type { EventFacts } from './run-context.ts'
 import type { Run } from './run.ts'
+import { stickyEnd, type RunEnd } from './run-end.ts'
 
 export interface TraceDecided {
   readonly decision: Decision
@@ -51,11 +53,7 @@ export function createTraceSession(options: TraceOptions): TraceSession {
     if (open.size >= rememberedRuns) forgetOldest(open)
     const shift = shiftsTurns && event.turn === 0 ? 1 : 0
     countedFromZero += shift
-    const run = engine.startRun({
-      runId: event.runId,
-      ...(event.parentRunId === undefined ? {} : { parentRunId: event.parentRunId }),
-    })
-    const fresh = { run, shift }
+    const fresh = { run: engine.startRun({ runId: event.runId }), shift }
     open.set(event.runId, fresh)
     return fresh
   }
@@ -81,14 +79,27 @@ export function createTraceSession(options: TraceOptions): TraceSession {
       }),
   })
 
+  /** A line may name a run above its run at any time. One that names a run below it is the end (S-33a). */
+  const circleOf = (event: TraceEvent, run: Run): Decision | undefined => {
+    if (event.parentRunId === undefined || run.follow(event.parentRunId) || run.end() !== undefined) return undefined
+    const stated: RunEnd = { kind: 'cancelled', cause: 'fault', reason: 'Run ended: `parent_run_id` puts a run above itself.' }
+    run.stop(stated)
+    const finding = runDiagnostic('malformed_event', 'error', '`parent_run_id` puts a run above itself', { event: event.event.kind })
+    return { ...stickyEnd(stated).decision, diagnostics: [finding] }
+  }
+
   return {
     async decide(event) {
       const { run, shift } = openRun(event)
+      const circle = circleOf(event, run)
+      if (circle !== undefined) return decided(event, circle, false)
       const isAfterEnd = run.end() !== undefined
       return decided(event, await run.decide(event.event, factsOf(event, shift)), isAfterEnd)
     },
     decideSync(event) {
       const { run, shift } = openRun(event)
+      const circle = circleOf(event, run)
+      if (circle !== undefined) return decided(event, circle, false)
       const isAfterEnd = run.end() !== undefined
       return decided(event, run.decideSync(event.event, factsOf(event, shift)), isAfterEnd)
     },

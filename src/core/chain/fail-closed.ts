@@ -83,6 +83,16 @@ export function undecidableAnswer(asked: Hook, event: StepEventKind, thrown: Und
   return faultAnswer(hook, `Run ended: ${said}`, failure)
 }
 
+/** SLC705: the yes to a call was given at another state version than the one that it would start at (S-49b). */
+export function failureOfMovedState(hook: Hook, event: StepEventKind): Answer {
+  const binding = hook.binding ?? 'hook'
+  const why = 'no longer holds, because state moved before the call started'
+  const message = `the approval that ${binding} \`${hook.name}\` asked for ${why}`
+  const diagnostic = runDiagnostic('undecidable', 'error', message, { event, hook: hook.name })
+  const reason = `Not executed: the approval that ${binding} ${hook.name} asked for ${why}. Call again to ask anew.`
+  return refusedCall(hook, reason, { diagnostics: [diagnostic], error: undefined })
+}
+
 function failedAnswer(hook: Hook, event: StepEventKind, kind: HookFailureKind, text: string, error: unknown): Answer {
   return failed(hook, event, kind, text, error, onFailureOf(hook))
 }

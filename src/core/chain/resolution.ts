@@ -45,6 +45,8 @@ export interface Resolution {
   readonly isError?: boolean | undefined
   /** `ToolResult` only: a refusal; outer stacks stop too (S-82). */
   readonly final?: boolean | undefined
+  /** `ToolCall` only: the hook of pass `ask` whose yes let the call go on; holds for one state version (S-49b). */
+  readonly approvedBy?: Hook | undefined
   /** Everyone who changed the value, in order (S-86). */
   readonly participants: readonly Participant[]
   readonly settlers: readonly Settler[]

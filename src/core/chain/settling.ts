@@ -1,6 +1,8 @@
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { SettlePass } from '../flows/settle-pass.ts'
+import type { Answer } from './answer.ts'
+import { hasApproved } from './approval.ts'
 import type { Said } from './ask.ts'
 import { newEvaluation, type ComposeOptions } from './compose-options.ts'
 import { noteFailure } from './note-failure.ts'
@@ -27,6 +29,10 @@ export interface Settling {
   net: Resolution
   plan: readonly number[]
   cursor: number
+  /** The leaf that is being asked, and how many verdicts were known before: later ones are its own. */
+  asked: Hook | undefined
+  knownVerdicts: number
+  approvedBy: Hook | undefined
   isSecondRound: boolean
   hasFound: boolean
   hasReserved: boolean
@@ -59,6 +65,9 @@ export function startSettling(
     net,
     plan,
     cursor: 0,
+    asked: undefined,
+    knownVerdicts: 0,
+    approvedBy: net.approvedBy,
     isSecondRound: false,
     hasFound: false,
     hasReserved: false,
@@ -85,6 +94,8 @@ export function nextSettler(settling: Settling): Hook | undefined {
   settling.cursor++
   if (leaf === undefined) throw new RangeError('the index names a hook that the stack does not have')
   if (leaf.settles === 'reserve') settling.hasReserved = true
+  settling.asked = leaf
+  settling.knownVerdicts = settling.evaluation.verdicts.length
   if (settling.options.trace === true) {
     settling.consulted.push({ hook: leaf.name, settle: true, saw: sawOf(settling.final) })
   }
@@ -100,17 +111,21 @@ function startSecondRound(settling: Settling): void {
 }
 
 export function takeSettled(settling: Settling, said: Said): void {
-  if (said === undefined) return
+  const answer = said === undefined ? undefined : readSettled(settling, said)
+  if (answer !== undefined) noteFailure(settling, settling.final, answer)
+  if (answer === undefined || answer.flow.type === 'Continue') noteApproval(settling)
+  else takeObjection(settling, answer)
+}
+
+/** Undefined: the answer says nothing that settling would act on. */
+function readSettled(settling: Settling, said: Answer): Answer | undefined {
+  const { final, isSecondRound } = settling
+  if (final.kind === 'ToolCall') return readCallSettle(final, said)
+  return final.kind === 'ToolResult' ? readResultSettle(final, said, isSecondRound) : said
+}
+
+function takeObjection(settling: Settling, answer: Answer): void {
   const { final } = settling
-  const answer =
-    final.kind === 'ToolCall'
-      ? readCallSettle(final, said)
-      : final.kind === 'ToolResult'
-        ? readResultSettle(final, said, settling.isSecondRound)
-        : said
-  if (answer === undefined) return
-  noteFailure(settling, final, answer)
-  if (answer.flow.type === 'Continue') return
   if (final.kind === 'ToolCall') {
     settling.net = stopCall(final, settling.net, answer)
     settling.isStopped = true
@@ -128,7 +143,14 @@ export function takeSettled(settling: Settling, said: Said): void {
   }
 }
 
+/** The call goes on as far as this leaf is concerned; perhaps because somebody said yes (S-49b). */
+function noteApproval(settling: Settling): void {
+  const { asked, evaluation, knownVerdicts } = settling
+  if (asked?.settles !== 'ask') return
+  if (hasApproved(asked, evaluation.verdicts.slice(knownVerdicts))) settling.approvedBy ??= asked
+}
+
 export function settledResolution(settling: Settling): Resolution {
-  const { net, evaluation, consulted } = settling
-  return { ...net, diagnostics: evaluation.diagnostics, verdicts: evaluation.verdicts, consulted }
+  const { net, evaluation, consulted, approvedBy } = settling
+  return { ...net, approvedBy, diagnostics: evaluation.diagnostics, verdicts: evaluation.verdicts, consulted }
 }

@@ -124,7 +124,7 @@ const comparison: JsonArbitrary = fc.constantFrom<Json>(
   { '!=': [{ var: 'args.b' }, null] }, { in: [{ var: 'args.a' }, ['ab', 'x']] }, { '!': [{ var: 'args.b' }] }, { '!!': [{ var: 'args.a' }] },
   { '>': [{ '+': [{ var: 'args.n' }, 1] }, 5] }, { some: [{ var: 'args.l' }, { '>': [{ var: '' }, 2] }] }, { all: [{ var: 'args.l' }, { '===': [{ var: '' }, 'ab'] }] },
   { none: [{ var: 'args.p' }, { '==': [{ var: 'k' }, 'ab'] }] }, { '!!': [{ missing: ['args.a', 'args.n'] }] }, { starts_with: [{ var: 'args.a' }, 'ab'] },
-  { '<': [{ var: 'run.turn' }, 2] }, { '===': [{ '%': [{ var: 'args.n' }, 2] }, 0] }, { '>': [{ reduce: [{ var: 'args.l' }, { '+': [{ var: 'current' }, { var: 'accumulator' }] }, 0] }, 5] },
+  { '<': [{ var: 'run.turn' }, 2] }, { exists: [{ var: 'args.b' }, true] }, { '===': [{ '%': [{ var: 'args.n' }, 2] }, 0] }, { '>': [{ reduce: [{ var: 'args.l' }, { '+': [{ var: 'current' }, { var: 'accumulator' }] }, 0] }, 5] },
 )
 
 /** JsonLogic in which connectives stand in boolean places only. */

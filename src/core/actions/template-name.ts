@@ -1,5 +1,6 @@
 import { nearestName } from '../base/nearest-name.ts'
 import type { EventName } from '../events/event-name.ts'
+import { runFields, type RunField } from '../events/run-facts.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import { parsePath } from '../paths/parse-path.ts'
 
@@ -8,10 +9,6 @@ export type TemplateName =
   | { readonly kind: 'tool' | 'args' | 'rule' | 'available_tools' | 'allowed_tools' }
   | { readonly kind: 'args_path' | 'env'; readonly path: ArgPath }
   | { readonly kind: 'run'; readonly field: RunField }
-
-/** What a policy may ask about the run (L-17). */
-export const runFields = ['agent', 'id', 'is_streaming', 'parent', 'turn', 'user'] as const
-export type RunField = (typeof runFields)[number]
 
 const plainNames = ['tool', 'args', 'rule', 'available_tools', 'allowed_tools'] as const
 const roots = ['args', 'env', 'run'] as const

@@ -1,12 +1,14 @@
-import { argsOf, presentedStructure, presentedText, runFacts, toolNameOf } from './event-parts.ts'
 import type { Json } from '../base/json.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
 import { CONDITION_ABSENT } from '../conditions/condition-data.ts'
 import type { Condition } from '../conditions/condition.ts'
 import { eventNames, type EventName } from '../events/event-name.ts'
+import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
+import { runFacts } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { conditionScope, type ConditionFacts } from '../rules/condition-scope.ts'
+import { presentedStructure, presentedText } from './event-texts.ts'
 import type { EventTester } from './value-test.ts'
 
 /** The JsonLogic of a rule's `when` (L-50 to L-53). */

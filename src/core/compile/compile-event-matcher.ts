@@ -5,11 +5,13 @@ import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
 import { compileResultMatcher } from './compile-result-matcher.ts'
-import { argsOf, promptOf, runFact, streamedText, toolNameOf } from './event-parts.ts'
+import { promptOf, streamedText } from './event-texts.ts'
 import type { PathReaders } from './path-readers.ts'
 import type { ToolNames } from './tool-names.ts'
 import { plainPlace, type EventTester, type Found, type ValueTester } from './value-test.ts'
+import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
+import { runFact } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 
 /** What all rules of a policy share. */
@@ -54,7 +56,7 @@ export function compileEventMatcher(
     case 'text':
       return below(scope, node.test, permit, negated, 'text', streamedText)
     case 'run':
-      return below(scope, node.test, permit, negated, `run.${node.field}`, (_event, context) => runFact(context, node.field))
+      return below(scope, node.test, permit, negated, `run.${node.field}`, (_event, context) => runFact(context, node.field) ?? ABSENT)
     case 'env':
       return below(scope, node.test, permit, negated, `env.${node.field}`, (_event, context) => {
         const value = ownMember(context.env, node.field)

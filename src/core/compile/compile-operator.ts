@@ -1,12 +1,13 @@
 import { jsonType, type Json } from '../base/json.ts'
 import type { Verdict } from '../base/verdict.ts'
+import { argsOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
+import { runFacts } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { bindOperator, type ValueTest } from '../operators/define-operator.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import { compilePath } from '../paths/compile-path.ts'
 import type { Operand, ValueMatcherNode } from '../rules/policy-ast.ts'
-import { argsOf, runFacts } from './event-parts.ts'
 import { onAbsent, type Found, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
 
 type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>

@@ -2,7 +2,7 @@ import { not } from '../base/verdict.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher, placeBeside } from './compile-value-matcher.ts'
-import { presentedStructure, presentedText } from './event-parts.ts'
+import { presentedStructure, presentedText } from './event-texts.ts'
 import type { PathReaders } from './path-readers.ts'
 import { plainPlace, type EventTester, type TestPlace } from './value-test.ts'
 

@@ -52,6 +52,7 @@ export function loadPolicy(entries: readonly PackEntry[], options: LoadOptions =
     allowEmpty: (options.allowEmpty ?? false) || isUnread,
     intersect: options.intersect ?? false,
     ...(options.host === undefined ? {} : { host: options.host }),
+    ...(options.now === undefined ? {} : { now: options.now }),
   })
   return joinFindings(found, built, entries)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { decodeAnswer } from './decode-answer.ts'
-import { hasDuplicateKeys } from './duplicate-keys.ts'
 import { excerpt } from './excerpt.ts'
 
 const exited = { kind: 'code', code: 0 } as const
@@ -30,10 +29,14 @@ test('an excerpt never splits a character (S-105)', () => {
   expect(excerpt('€', 2)).toBe('')
 })
 
-test('a key twice is found at any depth; equal texts elsewhere are not keys', () => {
-  expect(hasDuplicateKeys('{"a":{"b":1},"b":2}')).toBe(false)
-  expect(hasDuplicateKeys('{"a":[{"x":1},{"x":2}],"b":["a","a"]}')).toBe(false)
-  expect(hasDuplicateKeys('{"a":"\\"a\\":","b":1}')).toBe(false)
-  expect(hasDuplicateKeys('{"a":[{"x":1,"x":2}]}')).toBe(true)
-  expect(hasDuplicateKeys('{"a" : 1 , "a" : 2}')).toBe(true)
+test.each([
+  ['{"decision":"modify","input":{"id":12345678901234567890}}', 'a number cannot be held exactly'],
+  ['{"decision":"modify","input":{"id":1e999}}', 'a number is too large'],
+  [`{"decision":"replace","output":${'['.repeat(200)}${']'.repeat(200)}}`, 'it is nested too deep'],
+  ['allow', 'it is not JSON'],
+  ['{"decision":"allow"} {"decision":"deny"}', 'something stands behind the value'],
+])('what readers of JSON disagree about is no answer: %s (S-102)', (stdout, why) => {
+  const decoded = decodeAnswer({ stdout, stderr: '', exit: exited })
+  expect(decoded).toMatchObject({ ok: false, kind: 'invalid_flow' })
+  expect(decoded.ok ? '' : decoded.why).toContain(`its answer is not one JSON object (${why})`)
 })

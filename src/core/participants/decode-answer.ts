@@ -1,5 +1,5 @@
 import { isJsonObject, ownMember, type Json, type JsonObject } from '../base/json.ts'
-import { hasDuplicateKeys } from './duplicate-keys.ts'
+import { parseJson } from '../base/parse-json.ts'
 import { excerpt } from './excerpt.ts'
 import type { HookOutcome } from './hook-outcome.ts'
 
@@ -46,15 +46,10 @@ export function decodeAnswer(result: ProcessResult): DecodedAnswer {
 
 /** The outcome, or why the text is none. */
 function readDecision(stdout: string): HookOutcome | string {
-  let value: Json
-  try {
-    // JSON.parse gives JSON or throws.
-    value = JSON.parse(stdout) as Json
-  } catch {
-    return 'its answer is not one JSON object'
-  }
+  const reading = parseJson(stdout)
+  if (!reading.ok) return `its answer is not one JSON object (${reading.why})`
+  const { value } = reading
   if (!isJsonObject(value)) return 'its answer is not one JSON object'
-  if (hasDuplicateKeys(stdout)) return 'its answer names a key twice'
   const decision = ownMember(value, 'decision')
   if (decision === 'allow') return { type: 'allow' }
   if (decision !== 'deny' && decision !== 'modify' && decision !== 'replace') return 'its answer has no known `decision`'

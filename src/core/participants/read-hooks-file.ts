@@ -1,8 +1,8 @@
 import { isJsonObject, ownMember, type Json, type JsonObject } from '../base/json.ts'
 import { nearestName } from '../base/nearest-name.ts'
+import { parseJson } from '../base/parse-json.ts'
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts'
 import type { Source } from '../diagnostics/source.ts'
-import { hasDuplicateKeys } from './duplicate-keys.ts'
 import type { SubprocessSpec } from './from-subprocess.ts'
 import type { ParticipantEvent } from './participant-hook.ts'
 import { HOOK_SCHEMA } from './wire-request.ts'
@@ -36,15 +36,10 @@ export function readHooksFile(source: Source): Result<readonly SubprocessSpec[]>
 }
 
 function readEntries(text: string): readonly Json[] | string {
-  let file: Json
-  try {
-    // JSON.parse gives JSON or throws.
-    file = JSON.parse(text) as Json
-  } catch {
-    return 'the hooks file is not JSON'
-  }
+  const reading = parseJson(text)
+  if (!reading.ok) return `the hooks file is not one JSON object: ${reading.why}`
+  const file = reading.value
   if (!isJsonObject(file)) return 'the hooks file is not a JSON object'
-  if (hasDuplicateKeys(text)) return 'the hooks file names a key twice'
   const unknown = Object.keys(file).find((key) => key !== 'schema' && key !== 'hooks')
   if (unknown !== undefined) return `unknown key \`${unknown}\` in the hooks file`
   if (ownMember(file, 'schema') !== HOOK_SCHEMA) return `the hooks file must say \`"schema": ${HOOK_SCHEMA}\``

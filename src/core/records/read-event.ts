@@ -5,9 +5,9 @@ import { nearestName } from '../base/nearest-name.ts'
 import { eventKindOf, eventNames } from '../events/event-name.ts'
 import type { AssistantContent, Message, ToolChoice } from '../events/messages.ts'
 import type { Approval, McpIdentity, StepEvent, StepEventKind } from '../events/step-event.ts'
-import { toolFailureKinds, type ToolOutcome } from '../events/tool-outcome.ts'
 import { resultText } from '../actions/presented-result.ts'
 import { commonFields, kindFields, misspeltField, type FieldRule } from './event-fields.ts'
+import { outcomeOf, outcomeProblem } from './read-outcome.ts'
 import type { TraceEvent } from './trace-event.ts'
 
 /** `field` is the one that is wrong; the message holds no value of the event. */
@@ -38,11 +38,9 @@ export function readEvent(line: Json): EventReading {
     return problem('kind', 'the `kind` is not one of the nine', nearest === undefined ? undefined : `did you mean \`${nearest}\`?`)
   }
   const fields = { ...commonFields, ...kindFields[eventNames[kind]] }
-  const wrong = checkFields(line, fields) ?? checkArgs(line, kind)
+  const wrong = checkFields(line, fields) ?? checkArgs(line, kind) ?? checkIdentity(line) ?? checkOutcome(line, kind)
   if (wrong !== undefined) return wrong
-  const outcome = kind === 'ToolResult' ? readOutcome(line) : undefined
-  if (typeof outcome === 'string') return problem('outcome', outcome)
-  return { ok: true, value: { event: eventOf(kind, line, outcome), ...factsOf(line) } }
+  return { ok: true, value: { event: eventOf(kind, line), ...factsOf(line) } }
 }
 
 function problem(field: string, message: string, hint?: string): EventReading {
@@ -115,6 +113,18 @@ function checkArgs(line: JsonObject, kind: StepEventKind): EventReading | undefi
   return undefined
 }
 
+/** Half an identity would let a call pass for a tool of another server. */
+function checkIdentity(line: JsonObject): EventReading | undefined {
+  const mcp = ownMember(line, 'mcp')
+  if (!isJsonObject(mcp) || (textField(mcp, 'server') !== undefined && textField(mcp, 'tool') !== undefined)) return undefined
+  return problem('mcp', '`mcp` must have the texts `server` and `tool`')
+}
+
+function checkOutcome(line: JsonObject, kind: StepEventKind): EventReading | undefined {
+  const wrong = kind === 'ToolResult' ? outcomeProblem(line) : undefined
+  return wrong && problem(wrong.field, wrong.message, wrong.hint)
+}
+
 function factsOf(line: JsonObject): Omit<TraceEvent, 'event'> {
   const number = (name: string): Record<string, number> => {
     const value = ownMember(line, name)
@@ -168,7 +178,7 @@ function idsOf(line: JsonObject): { readonly internalCallId: string; readonly to
   return toolCallId === undefined ? { internalCallId } : { internalCallId, toolCallId }
 }
 
-function eventOf(kind: StepEventKind, line: JsonObject, outcome: ToolOutcome | undefined): StepEvent {
+function eventOf(kind: StepEventKind, line: JsonObject): StepEvent {
   const turn = Number(ownMember(line, 'turn'))
   switch (kind) {
     case 'ToolCall': {
@@ -186,7 +196,7 @@ function eventOf(kind: StepEventKind, line: JsonObject, outcome: ToolOutcome | u
     case 'ToolResult': {
       const output = ownMember(line, 'result') ?? null
       const { args, argsText } = readArgs(line)
-      const known = outcome ?? { kind: 'success' }
+      const outcome = outcomeOf(line)
       return {
         kind,
         toolName: textField(line, 'tool_name') ?? '',
@@ -195,8 +205,8 @@ function eventOf(kind: StepEventKind, line: JsonObject, outcome: ToolOutcome | u
         argsText,
         result: resultText(output),
         output,
-        isError: known.kind === 'error' || ownMember(line, 'is_error') === true,
-        outcome: known,
+        isError: outcome.kind === 'error' || ownMember(line, 'is_error') === true,
+        outcome,
         extensions: new Map(),
         ...mcpOf(line),
       }
@@ -285,44 +295,4 @@ function usageOf(line: JsonObject): { readonly inputTokens: number; readonly out
     return typeof value === 'number' ? value : 0
   }
   return { inputTokens: count('input_tokens'), outputTokens: count('output_tokens') }
-}
-
-/**
- * The outcome of a result: stated as a map or a word; else `error` where the line has an error text
- * and `success` where it has none. A text says what is wrong with it.
- */
-function readOutcome(line: JsonObject): ToolOutcome | string {
-  const stated = ownMember(line, 'outcome') ?? null
-  const error = textField(line, 'error')
-  if (stated === null) return error === undefined ? { kind: 'success' } : failed(error, {})
-  const kind = isJsonObject(stated) ? ownMember(stated, 'kind') : stated
-  switch (kind) {
-    case 'success':
-    case 'skipped':
-    case 'denied':
-      return { kind }
-    case 'error': {
-      const failure = isJsonObject(stated) ? ownMember(stated, 'failure') : undefined
-      return failed(error ?? '', isJsonObject(failure) ? failure : {})
-    }
-    default:
-      return '`outcome` is none of success, error, skipped, denied'
-  }
-}
-
-function failed(message: string, failure: JsonObject): ToolOutcome {
-  const kind = toolFailureKinds.find((known) => known === failure['kind']) ?? 'other'
-  const retryable = failure['retryable']
-  const code = failure['code']
-  const httpStatus = failure['http_status']
-  return {
-    kind: 'error',
-    failure: {
-      kind,
-      message: typeof failure['message'] === 'string' ? failure['message'] : message,
-      ...(typeof retryable === 'boolean' ? { retryable } : {}),
-      ...(typeof code === 'string' ? { code } : {}),
-      ...(typeof httpStatus === 'number' ? { httpStatus } : {}),
-    },
-  }
 }

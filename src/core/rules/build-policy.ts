@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly intersect: boolean
   /** What the host supplies; absent = not checked, as in a linter that knows no host. */
   readonly host?: HostNames
+  /** The time of loading by the host's clock, milliseconds since 1970; absent = exceptions are not held against it (L-19). */
+  readonly now?: number
 }
 
 /**

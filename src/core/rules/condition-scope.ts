@@ -1,9 +1,9 @@
 import type { ConditionData } from '../conditions/condition-data.ts'
 import type { ConditionOperator, ConditionScope } from '../conditions/condition-scope.ts'
 import type { EventName } from '../events/event-name.ts'
+import { runFields } from '../events/run-facts.ts'
 import { bindOperator, type OperatorDefinition, type OperatorFacts } from '../operators/define-operator.ts'
 import { operators } from '../operators/registry.ts'
-import { runFields } from './run-fields.ts'
 
 /** The roots of `var` and the events that have them (L-50). */
 const rootEvents: Readonly<Record<string, readonly EventName[] | 'every'>> = {
@@ -35,10 +35,20 @@ function conditionOperator(definition: OperatorDefinition): ConditionOperator {
   }
 }
 
-/** Every Sluice operator by name, for use inside JsonLogic (L-51). */
-const conditionOperators: ReadonlyMap<string, ConditionOperator> = new Map(
-  operators.map((definition): [string, ConditionOperator] => [definition.name, conditionOperator(definition)]),
-)
+/** Asked about what is there, null included; an absent `var` is unknown before it is asked (L-14, L-52). */
+const exists: ConditionOperator = {
+  acceptsNull: true,
+  bind: (want) =>
+    typeof want === 'boolean'
+      ? { ok: true, test: () => (want ? 'hit' : 'miss') }
+      : { ok: false, message: 'the parameter of `exists` is `true` or `false`' },
+}
+
+/** Every Sluice operator by name, for use inside JsonLogic (L-51). `exists` is no member of the registry: matchers ask it of a place. */
+const conditionOperators: ReadonlyMap<string, ConditionOperator> = new Map([
+  ...operators.map((definition): [string, ConditionOperator] => [definition.name, conditionOperator(definition)]),
+  ['exists', exists],
+])
 
 const scopes = new Map<string, ConditionScope>()
 

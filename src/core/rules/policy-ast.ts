@@ -3,6 +3,7 @@ import type { Json } from '../base/json.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Source, Span } from '../diagnostics/source.ts'
 import type { EventName } from '../events/event-name.ts'
+import type { RunField } from '../events/run-facts.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
@@ -123,7 +124,7 @@ export type EventMatcherNode =
   | { readonly kind: 'prompt'; readonly test: ValueMatcherNode }
   | { readonly kind: 'text'; readonly test: ValueMatcherNode }
   /** A member of the run (`turn`, `agent`, `user`, `id`, `parent`, `is_streaming`) or of `env`. */
-  | { readonly kind: 'run'; readonly field: string; readonly test: ValueMatcherNode }
+  | { readonly kind: 'run'; readonly field: RunField; readonly test: ValueMatcherNode }
   | { readonly kind: 'env'; readonly field: string; readonly test: ValueMatcherNode }
 
 /** A test of one value (L-16). */

@@ -1,4 +1,5 @@
 import { limits } from '../base/limits.ts'
+import { isRunField } from '../events/run-facts.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { eventMatcherKeys } from './event-matcher-keys.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
@@ -6,7 +7,7 @@ import type { EventMatcherNode, ValueMatcherNode } from './policy-ast.ts'
 import { checkNoTemplate, readListReference } from './read-operand.ts'
 import { readUse } from './read-use.ts'
 import { readPathTest, readValueMatcher } from './read-value-matcher.ts'
-import { runFields } from './run-fields.ts'
+import { runFieldHint } from './run-field-hint.ts'
 import { asList, asMap, asNames, asWord, didYouMean, valueSpan } from './reading.ts'
 
 const outcomes = ['success', 'error', 'skipped', 'denied'] as const
@@ -120,13 +121,12 @@ function readArgs(scope: MatcherScope, entry: MapEntry): ValueMatcherNode | unde
 function readFields(scope: MatcherScope, entry: MapEntry, kind: 'run' | 'env'): EventMatcherNode | undefined {
   const map = asMap(scope.reading, entry.value, `\`${kind}\``, valueSpan(entry))
   const items = map?.entries.map((field): EventMatcherNode | undefined => {
-    if (kind === 'run' && !runFields.includes(field.key.text)) {
-      const hint = didYouMean(field.key.text, runFields) ?? `known: ${runFields.map((name) => `\`${name}\``).join(', ')}`
-      scope.reading.report('SLC201', field.key.span, `unknown key \`${field.key.text}\` in \`run\``, hint)
-      return undefined
-    }
+    const { text: name, span } = field.key
     const test = readValueMatcher(scope, field.value, valueSpan(field))
-    return test && { kind, field: field.key.text, test }
+    if (kind === 'env') return test && { kind, field: name, test }
+    if (isRunField(name)) return test && { kind, field: name, test }
+    scope.reading.report('SLC201', span, `unknown key \`${name}\` in \`run\``, runFieldHint(name))
+    return undefined
   })
   if (!items?.every((item) => item !== undefined)) return undefined
   const [first] = items

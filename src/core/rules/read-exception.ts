@@ -26,6 +26,8 @@ export interface ReadException {
   readonly exception: Omit<ExceptionNode, 'rules' | 'match'>
   readonly match: MapEntry
   readonly names: readonly { readonly text: string; readonly span: Span }[]
+  /** The last day as written. */
+  readonly expires: { readonly text: string; readonly span: Span }
   readonly weakens: boolean
   readonly wholeRule: boolean
 }
@@ -57,21 +59,22 @@ export function readException(
     return name === undefined ? [] : [{ text: name, span: item.span }]
   })
   const expiresEntry = entryOf(map, 'expires')
-  const endsAt = expiresEntry && readLastDay(reading, expiresEntry)
+  const lastDay = expiresEntry && readLastDay(reading, expiresEntry)
   const match = entryOf(map, 'match')
   const weakensEntry = entryOf(map, 'weakens')
   const wholeRuleEntry = entryOf(map, 'whole_rule')
   const weakens = weakensEntry !== undefined && asTrue(reading, weakensEntry)
   const wholeRule = wholeRuleEntry !== undefined && asTrue(reading, wholeRuleEntry)
   const tests = readTestCases(reading, map, place)
-  if (id === undefined || reason === undefined || owner === undefined || endsAt === undefined || match === undefined) {
+  if (id === undefined || reason === undefined || owner === undefined || lastDay === undefined || match === undefined) {
     return undefined
   }
   const span = (entryOf(map, 'id')?.value ?? map).span
   return {
-    exception: { id, fullName: `${packId}#${id}`, reason, owner, endsAt, tests, span },
+    exception: { id, fullName: `${packId}#${id}`, reason, owner, endsAt: lastDay.endsAt, tests, span },
     match,
     names,
+    expires: lastDay,
     weakens,
     wholeRule,
   }
@@ -79,8 +82,15 @@ export function readException(
 
 const dayInMilliseconds = 86_400_000
 
-/** `2027-03-31`, the last day in UTC, as the first instant after it. */
-function readLastDay(reading: Reading, entry: MapEntry): number | undefined {
+interface LastDay {
+  readonly text: string
+  readonly span: Span
+  /** The first instant after it. */
+  readonly endsAt: number
+}
+
+/** `2027-03-31`, a day in UTC. */
+function readLastDay(reading: Reading, entry: MapEntry): LastDay | undefined {
   const text = asText(reading, entry.value, '`expires`', valueSpan(entry))
   if (text === undefined) return undefined
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -88,7 +98,9 @@ function readLastDay(reading: Reading, entry: MapEntry): number | undefined {
   if (year !== undefined && month !== undefined && day !== undefined) {
     const start = Date.UTC(year, month - 1, day)
     const date = new Date(start)
-    if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return start + dayInMilliseconds
+    if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day) {
+      return { text, span: entry.value.span, endsAt: start + dayInMilliseconds }
+    }
   }
   reading.report('SLC326', entry.value.span, `\`expires\` is not a day: \`${text}\``, 'write the last day: `2027-03-31`')
   return undefined

@@ -1,12 +1,15 @@
 import type { Json } from '../base/json.ts'
 import { containsTemplate } from '../actions/template.ts'
+import { isRunField } from '../events/run-facts.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
+import type { ArgPath } from '../paths/arg-path.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Operand } from './policy-ast.ts'
 import { asText, didYouMean, valueSpan } from './reading.ts'
 import { reportSchemaIssues } from './report-schema-issues.ts'
+import { runFieldHint } from './run-field-hint.ts'
 
 const refRoots = ['args', 'env', 'run'] as const
 
@@ -65,12 +68,22 @@ function readReference(scope: MatcherScope, entry: MapEntry): Operand | undefine
     reading.report('SLC313', entry.value.span, `the \`ref\` \`${text}\` does not name exactly one value`)
     return undefined
   }
+  if (root === 'run' && !namesRunField(path.path)) {
+    const hint = runFieldHint(text.slice('run.'.length))
+    reading.report('SLC313', entry.value.span, `\`${text}\` names nothing of a run`, hint)
+    return undefined
+  }
   const onToolEvents = scope.events.every((event) => ['tool_call', 'tool_result', 'invalid_tool_call'].includes(event))
   if (root === 'args' && !onToolEvents) {
     reading.report('SLC313', entry.value.span, `the \`ref\` \`${text}\` names arguments, which the event does not have`)
     return undefined
   }
   return { kind: 'ref', root, path: path.path, text }
+}
+
+/** The facts of a run are plain values, so one name is the whole path. */
+function namesRunField({ steps: [first, ...more] }: ArgPath): boolean {
+  return first?.kind === 'name' && isRunField(first.name) && more.length === 0
 }
 
 /** Nothing null or empty at the top or among the entries of a list, and no template where it would be plain text. */

@@ -2,6 +2,7 @@ import type { Json } from '../base/json.ts'
 import type { MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
 import { parsePath, type ParsedPath } from '../paths/parse-path.ts'
+import { checkExpiry } from './check-expiry.ts'
 import type { HostNames } from './host-names.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { LabelNode, OnUnknown, PackNode, RuleNode, TestCaseNode, Tier, UnmatchedNode } from './policy-ast.ts'
@@ -68,6 +69,7 @@ export interface ReadPack {
 export interface PackOptions {
   readonly allowEmpty: boolean
   readonly host?: HostNames
+  readonly now?: number
 }
 
 function rememberPaths(): PackNames['parsePath'] {
@@ -136,7 +138,9 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
     }
     for (const node of listItems(reading, file.root, 'exceptions')) {
       const read = readException(reading, node, packId, place)
-      if (read !== undefined) exceptions.push(read)
+      if (read === undefined) continue
+      if (options.now !== undefined) checkExpiry(reading, read, options.now)
+      exceptions.push(read)
     }
     tests.push(...readTestCases(reading, { ...file.root, entries: without(file.root, 'test_defaults') }, place))
   }
@@ -313,8 +317,9 @@ function readTestFile(reading: Reading, file: SyntaxTree): readonly TestCaseNode
 
 function checkRulesPresent(reading: Reading, trees: PackTrees, count: number, allowEmpty: boolean): void {
   if (count > 0 || allowEmpty || reading.found().some(({ severity }) => severity === 'error')) return
-  const hasRuleFiles = entryOf(trees.main.root, 'files') !== undefined
+  const files = entryOf(trees.main.root, 'files')
   const hint = 'a policy without rules allows everything'
-  if (!hasRuleFiles) reading.report('SLC211', firstToken(trees.main.root), 'there are no `rules`', hint)
+  if (files === undefined) reading.report('SLC211', firstToken(trees.main.root), 'there are no `rules`', hint)
+  else reading.report('SLC211', files.key.span, 'there are no rules in the files of the pack', hint)
 }
 

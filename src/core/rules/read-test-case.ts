@@ -1,4 +1,5 @@
 import { defineMember, type Json } from '../base/json.ts'
+import { limits } from '../base/limits.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
 import type { TestCaseNode } from './policy-ast.ts'
@@ -106,6 +107,18 @@ function checkCase(reading: Reading, test: MapNode, merged: MapNode, place: Test
   const each = entryOf(test, 'each')
   if (each !== undefined) asList(reading, each.value, '`each`', valueSpan(each))
   checkMatrix(reading, test, each)
+  checkExpansion(reading, test)
+}
+
+/** Counts what `each` and `matrix` come to without making it. */
+function checkExpansion(reading: Reading, test: MapNode): void {
+  const [each, matrix] = [entryOf(test, 'each'), entryOf(test, 'matrix')]
+  const key = (matrix ?? each)?.key
+  const axes = [each, ...(matrix?.value.kind === 'map' ? matrix.value.entries : [])]
+  const count = axes.reduce((product, axis) => product * (axis?.value.kind === 'list' ? axis.value.items.length : 1), 1)
+  if (key === undefined || count <= limits.expandedCases) return
+  const message = `the case expands to ${count} cases, more than ${limits.expandedCases}`
+  reading.report('SLC344', key.span, message, 'make it smaller, or split it')
 }
 
 function checkMatrix(reading: Reading, test: MapNode, each: MapEntry | undefined): void {

@@ -267,6 +267,7 @@ function missing(names: readonly Json[], data: Json): Answer {
 
 /** Every Sluice operator by name, with its verdict (L-51). */
 function sluiceOperator(name: string, value: Json, values: readonly Json[]): Answer {
+  if (name === 'exists') return known(values[1] === true)
   const positive = name === 'not_equals' ? 'equals' : name === 'not_in' ? 'in' : name
   if (!operatorNames.has(positive)) throw new Error(`the reference knows no operator ${name}`)
   // Null is absent, and an absent value is unknown here (L-14, L-52).

@@ -1,5 +1,5 @@
 import type { Json } from '../../../src/core/base/json.ts'
-import { argsValue } from '../../../src/core/chain/args-value.ts'
+import { parseJson } from '../../../src/core/base/parse-json.ts'
 import { decodeAnswer, type ProcessResult } from '../../../src/core/participants/decode-answer.ts'
 import { encodeRequest } from '../../../src/core/participants/wire-request.ts'
 import type { RunVector } from '../vector.ts'
@@ -22,7 +22,10 @@ export const runWireVector: RunVector = (vector) => {
   const event = vector['event'] as 'pre_tool_use' | 'post_tool_use'
   if ('call' in vector) {
     const { argsText, workspace, agentId, ...call } = vector['call'] as WireCall
-    const request = encodeRequest({ ...call, event, input: argsValue(argsText) }, { workspace, agentId })
+    const args = parseJson(argsText)
+    // Parsed JSON, or the raw text where it is none (S-100).
+    const input = args.ok ? args.value : argsText
+    const request = encodeRequest({ ...call, event, input }, { workspace, agentId })
     expectSame(problems, 'request', request, want['request'])
     return Promise.resolve(problems)
   }

@@ -1,4 +1,5 @@
 import { defineMember, isJsonObject, type Json, type JsonObject } from '../../../core/base/json.ts'
+import { parseJson } from '../../../core/base/parse-json.ts'
 import { readSource } from '../../node/read-source.ts'
 import type { Given } from '../define-command.ts'
 
@@ -16,17 +17,10 @@ export async function readEnvironment(given: readonly string[]): Promise<Given<J
     }
     const source = await readSource(text, text)
     if (!source.ok) return { ok: false, message: `--env: ${source.diagnostics[0].message}` }
-    const facts = parseJson(source.value.text)
-    if (!isJsonObject(facts)) return { ok: false, message: `--env: \`${text}\` is not one JSON object` }
-    for (const [name, value] of Object.entries(facts)) defineMember(env, name, value)
+    const read = parseJson(source.value.text)
+    if (!read.ok) return { ok: false, message: `--env: \`${text}\` is not one JSON object: ${read.why}` }
+    if (!isJsonObject(read.value)) return { ok: false, message: `--env: \`${text}\` is not one JSON object` }
+    for (const [name, value] of Object.entries(read.value)) defineMember(env, name, value)
   }
   return { ok: true, value: env }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

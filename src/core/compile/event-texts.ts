@@ -1,93 +1,11 @@
 import { resultStructure, resultText } from '../actions/presented-result.ts'
-import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../base/json.ts'
+import { isJsonArray, isJsonObject, type Json } from '../base/json.ts'
 import { limits } from '../base/limits.ts'
-import { parseJson } from '../base/parse-json.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { scratchpadKey } from '../events/scratchpad.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { Found } from './value-test.ts'
-
-/** The arguments of a tool event: an object, or what else the model wrote; undefined on other events. */
-export function argsOf(event: StepEvent): Json | undefined {
-  switch (event.kind) {
-    case 'ToolCall':
-    case 'ToolResult':
-      return event.args
-    case 'InvalidToolCall':
-      return invalidCallArgs(event.call)
-    case 'CompletionCall':
-    case 'CompletionResponse':
-    case 'ModelTurnFinished':
-    case 'TextDelta':
-    case 'ToolCallDelta':
-    case 'StreamResponseFinish':
-      return undefined
-  }
-}
-
-const parsedArgs = new WeakMap<object, Json>()
-
-/** As the model wrote them, read once: blank is `{}` (L-90), what is not exactly one JSON value stays text (S-14). */
-function invalidCallArgs(call: { readonly args?: string }): Json {
-  const known = parsedArgs.get(call)
-  if (known !== undefined) return known
-  const text = call.args ?? ''
-  const reading = text.trim() === '' ? ({ ok: true, value: {} } as const) : parseJson(text)
-  const value = reading.ok ? reading.value : text
-  parsedArgs.set(call, value)
-  return value
-}
-
-/** The name that `tool` tests judge: as registered, at an invalid call as emitted (L-17). */
-export function toolNameOf(event: StepEvent): string | undefined {
-  switch (event.kind) {
-    case 'ToolCall':
-    case 'ToolResult':
-      return event.toolName
-    case 'InvalidToolCall':
-      return event.call.toolName
-    case 'CompletionCall':
-    case 'CompletionResponse':
-    case 'ModelTurnFinished':
-    case 'TextDelta':
-    case 'ToolCallDelta':
-    case 'StreamResponseFinish':
-      return undefined
-  }
-}
-
-/** The facts of the run under the names that policies use (L-17). Absent ones are left out. */
-export function runFacts(context: HookContext): JsonObject {
-  return {
-    turn: context.turn,
-    id: context.runId,
-    is_streaming: context.isStreaming,
-    ...(context.agentName === undefined ? {} : { agent: context.agentName }),
-    ...(context.user === undefined ? {} : { user: context.user }),
-    ...(context.parentRunId === undefined ? {} : { parent: context.parentRunId }),
-  }
-}
-
-/** One fact of the run, without building the others. */
-export function runFact(context: HookContext, field: string): Found {
-  switch (field) {
-    case 'turn':
-      return context.turn
-    case 'id':
-      return context.runId
-    case 'is_streaming':
-      return context.isStreaming
-    case 'agent':
-      return context.agentName ?? ABSENT
-    case 'user':
-      return context.user ?? ABSENT
-    case 'parent':
-      return context.parentRunId ?? ABSENT
-    default:
-      return ABSENT
-  }
-}
 
 /** The text of a message, a response or content parts; other shapes are nothing a text test can judge. */
 function textOf(value: unknown): Found {

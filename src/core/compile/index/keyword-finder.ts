@@ -1,6 +1,8 @@
+import { buildKeywordTrie, stepInTrie, type KeywordTrie } from './keyword-trie.ts'
+
 /**
  * Which of many literals occur in a text, in one pass whatever the text and however the literals
- * overlap: Aho and Corasick's automaton, with all transitions made at load.
+ * overlap: Aho and Corasick's automaton, made at load.
  */
 export type FindKeywords = (text: string, found: (keyword: number) => void) => void
 
@@ -44,104 +46,109 @@ function findOneByOne(keywords: readonly string[]): FindKeywords {
   }
 }
 
+/** Beyond so many transitions, 16 MB, they are looked up in the trie instead of being written out. */
+const MOST_TRANSITIONS = 4_000_000
+
 function findAtOnce(keywords: readonly string[]): FindKeywords {
-  const { classOf, classCount } = classesOf(keywords)
-  const trie = buildTrie(keywords, classOf, classCount)
-  const { transitions, keywordsAt } = completeTrie(trie, classCount)
-  const reportedIn = new Uint32Array(keywordsAt.length)
-  let round = 0
+  const trie = buildKeywordTrie(keywords)
+  const classes = classesOf(keywords)
+  return trie.size * classes.count <= MOST_TRANSITIONS ? findByTable(trie, classes) : findInTrie(trie)
+}
+
+/** One table look-up for each unit of the text. */
+export function findByTable(trie: KeywordTrie, classes: UnitClasses): FindKeywords {
+  const { longestEnd } = trie
+  const { ascii, other, count } = classes
+  const transitions = writeTransitions(trie, classes)
+  const report = createReport(trie)
   return (text, found) => {
-    round = (round + 1) >>> 0
-    if (round === 0) {
-      reportedIn.fill(0)
-      round = 1
-    }
+    report.begin()
     let state = 0
     for (let i = 0; i < text.length; i++) {
       const unit = text.charCodeAt(i)
-      state = transitions[state * classCount + (unit < 128 ? (classOf.ascii[unit] ?? 0) : (classOf.other.get(unit) ?? 0))] ?? 0
-      const here = keywordsAt[state]
-      // A state is reported once for each text, so that hostile repetition costs nothing more.
-      if (here === undefined || reportedIn[state] === round) continue
-      reportedIn[state] = round
-      for (const keyword of here) found(keyword)
+      state = transitions[state * count + (unit < 128 ? (ascii[unit] ?? 0) : (other.get(unit) ?? 0))] ?? 0
+      const end = longestEnd[state] ?? -1
+      if (end !== -1) report.at(end, found)
     }
   }
 }
 
-interface UnitClasses {
-  readonly ascii: Uint16Array
-  readonly other: ReadonlyMap<number, number>
+/** Slower by far, in memory that the alphabet does not multiply; time is linear in the text all the same. */
+export function findInTrie(trie: KeywordTrie): FindKeywords {
+  const { longestEnd } = trie
+  const report = createReport(trie)
+  return (text, found) => {
+    report.begin()
+    let state = 0
+    for (let i = 0; i < text.length; i++) {
+      state = stepInTrie(trie, state, text.charCodeAt(i))
+      const end = longestEnd[state] ?? -1
+      if (end !== -1) report.at(end, found)
+    }
+  }
+}
+
+/**
+ * Reports the keywords that end at a state and at its suffixes. Each state is reported once for each
+ * text, and with it all of its suffixes, so that hostile repetition costs nothing more.
+ */
+function createReport(trie: KeywordTrie): {
+  readonly begin: () => void
+  readonly at: (end: number, found: (keyword: number) => void) => void
+} {
+  const { ends, suffix, longestEnd } = trie
+  const reportedIn = new Uint32Array(trie.size)
+  let round = 0
+  return {
+    begin() {
+      round = (round + 1) >>> 0
+      if (round !== 0) return
+      reportedIn.fill(0)
+      round = 1
+    },
+    at(end, found) {
+      for (let state = end; state !== -1 && reportedIn[state] !== round; ) {
+        reportedIn[state] = round
+        for (const keyword of ends.get(state) ?? []) found(keyword)
+        state = state === 0 ? -1 : (longestEnd[suffix[state] ?? 0] ?? -1)
+      }
+    },
+  }
 }
 
 /** UTF-16 units that occur in a keyword, numbered from 1; 0 is every other one. */
-function classesOf(keywords: readonly string[]): { readonly classOf: UnitClasses; readonly classCount: number } {
+interface UnitClasses {
+  readonly ascii: Uint16Array
+  readonly other: ReadonlyMap<number, number>
+  readonly count: number
+}
+
+export function classesOf(keywords: readonly string[]): UnitClasses {
   const ascii = new Uint16Array(128)
   const other = new Map<number, number>()
-  let classCount = 1
+  let count = 1
   for (const keyword of keywords) {
     for (let i = 0; i < keyword.length; i++) {
       const unit = keyword.charCodeAt(i)
-      if (unit < 128) ascii[unit] ||= classCount++
-      else if (!other.has(unit)) other.set(unit, classCount++)
+      if (unit < 128) ascii[unit] ||= count++
+      else if (!other.has(unit)) other.set(unit, count++)
     }
   }
-  return { classOf: { ascii, other }, classCount }
+  return { ascii, other, count }
 }
 
-function buildTrie(
-  keywords: readonly string[],
-  classOf: UnitClasses,
-  classCount: number,
-): { readonly next: number[]; readonly ends: (number[] | undefined)[] } {
-  const next: number[] = new Array<number>(classCount).fill(-1)
-  const ends: (number[] | undefined)[] = [undefined]
-  for (const [index, keyword] of keywords.entries()) {
-    let state = 0
-    for (let i = 0; i < keyword.length; i++) {
-      const unit = keyword.charCodeAt(i)
-      const slot = state * classCount + (unit < 128 ? (classOf.ascii[unit] ?? 0) : (classOf.other.get(unit) ?? 0))
-      if (next[slot] === -1) {
-        next[slot] = ends.length
-        ends.push(undefined)
-        for (let c = 0; c < classCount; c++) next.push(-1)
-      }
-      state = next[slot] ?? 0
-    }
-    ends[state] = [...(ends[state] ?? []), index]
-  }
-  return { next, ends }
-}
-
-/** Breadth first: a missing transition is that of the longest proper suffix which is a state. */
-function completeTrie(
-  trie: ReturnType<typeof buildTrie>,
-  classCount: number,
-): { readonly transitions: Int32Array; readonly keywordsAt: readonly (readonly number[] | undefined)[] } {
-  const transitions = Int32Array.from(trie.next)
-  const keywordsAt: (readonly number[] | undefined)[] = [...trie.ends]
-  const suffix = new Int32Array(keywordsAt.length)
-  const queue: number[] = []
-  for (let c = 0; c < classCount; c++) {
-    const child = transitions[c] ?? -1
-    if (child === -1) transitions[c] = 0
-    else queue.push(child)
-  }
-  for (let head = 0; head < queue.length; head++) {
-    const state = queue[head] ?? 0
-    const shorter = suffix[state] ?? 0
-    const inherited = keywordsAt[shorter]
-    if (inherited !== undefined) keywordsAt[state] = [...(keywordsAt[state] ?? []), ...inherited]
-    for (let c = 0; c < classCount; c++) {
-      const slot = state * classCount + c
-      const child = transitions[slot] ?? -1
-      const fallback = transitions[shorter * classCount + c] ?? 0
-      if (child === -1) transitions[slot] = fallback
-      else {
-        suffix[child] = fallback
-        queue.push(child)
-      }
+/** A missing transition is that of the longest proper suffix, whose row is written already. */
+function writeTransitions(trie: KeywordTrie, { ascii, other, count }: UnitClasses): Int32Array {
+  const { size, firstChild, unitOf, suffix } = trie
+  const transitions = new Int32Array(size * count)
+  for (let state = 0; state < size; state++) {
+    const row = state * count
+    const shorter = (suffix[state] ?? 0) * count
+    if (state !== 0) transitions.copyWithin(row, shorter, shorter + count)
+    for (let child = firstChild[state] ?? 0; child < (firstChild[state + 1] ?? 0); child++) {
+      const unit = unitOf[child] ?? 0
+      transitions[row + (unit < 128 ? (ascii[unit] ?? 0) : (other.get(unit) ?? 0))] = child
     }
   }
-  return { transitions, keywordsAt }
+  return transitions
 }

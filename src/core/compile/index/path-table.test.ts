@@ -50,6 +50,16 @@ describe('a path table selects', () => {
   })
 })
 
+test('of a long literal the beginning alone is looked for, which the text must hold too', () => {
+  const long: readonly Anchor[] = [
+    { kind: 'prefix', texts: ['ab'.repeat(50)] },
+    { kind: 'contains_any', texts: [`${'ab'.repeat(32)}x`, `${'ab'.repeat(32)}y`] },
+  ]
+  expect(selected(long, 'ab'.repeat(32))).toEqual([0, 1])
+  expect(selected(long, `-${'ab'.repeat(32)}`)).toEqual([1])
+  expect(selected(long, 'ab'.repeat(31))).toEqual([])
+})
+
 test('a rule that is left out misses for sure (law; operators as the judges)', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '/'), minLength: 1, maxLength: 3 })
   const number = fc.integer({ min: -2, max: 4 })

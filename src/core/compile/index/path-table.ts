@@ -62,6 +62,8 @@ export function createPathTable(
           if (notBoolean.length > 0) into.addAll(notBoolean)
           return
         }
+        default:
+          break
       }
       into.addAll(all)
     },
@@ -102,6 +104,12 @@ function equalTable(rules: readonly AnchoredRule[]): ReadonlyMap<string | number
   return table.size === 0 ? undefined : table
 }
 
+/**
+ * UTF-16 units of a literal that are looked for. A text that holds all of it holds its beginning, so
+ * longer literals would only make tables grow, one for each tool that a rule names.
+ */
+const LONGEST_LITERAL = 64
+
 type CollectText = (text: string, into: Collector) => void
 
 function textCollector(
@@ -113,8 +121,9 @@ function textCollector(
   for (const { position, anchor } of rules) {
     if (anchor.kind !== kind) continue
     for (const text of anchor.texts) {
-      const known = byLiteral.get(text)
-      if (known === undefined) byLiteral.set(text, [position])
+      const beginning = text.slice(0, LONGEST_LITERAL)
+      const known = byLiteral.get(beginning)
+      if (known === undefined) byLiteral.set(beginning, [position])
       else known.push(position)
     }
   }

@@ -55,15 +55,18 @@ function speaks(decision: JsonObject): boolean {
   return ['skip', 'terminate', 'fault', 'retry'].includes(asText(decision['decision']))
 }
 
-const couldNotJudge = /^(?:Not executed|Result withheld|Run ended): rule \S+ could not judge /
+const couldNotJudge = /^(Not executed|Result withheld|Run ended): rule ([^\s#]+)#(\S+) could not judge /
 
 function isDenied(decision: JsonObject): boolean {
   return asText(decision['reason']).startsWith('denied by')
 }
 
 function sameWords(left: string, right: string): boolean {
-  const start = couldNotJudge.exec(left)?.[0]
-  if (start !== undefined) return right.startsWith(start)
+  const [mine, theirs] = [couldNotJudge.exec(left), couldNotJudge.exec(right)]
+  if (mine !== null) {
+    const isSameRule = mine[3] === theirs?.[3] || mine[3] === 'unmatched' || theirs?.[3] === 'unmatched'
+    return mine[1] === theirs?.[1] && mine[2] === theirs?.[2] && isSameRule
+  }
   if (left.startsWith('denied by')) return right.startsWith('denied by')
   // Ends of the installation's making, and what follows them, are worded by the engine.
   return left === right || !left.endsWith('.')

@@ -29,7 +29,8 @@ export interface CompiledRule {
 
 /** One rule, one hook (L-10). */
 export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[], scope: RuleScope): CompiledRule {
-  const judge = compileVerdict(rule, exceptions, scope)
+  const verdict = compileVerdict(rule, exceptions, scope)
+  const judge = rule.action.name === 'repair' ? missWithoutTarget(rule, verdict) : verdict
   const facts: RuleFacts = {
     name: rule.fullName,
     events: rule.events,
@@ -38,6 +39,17 @@ export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[]
     onUnknown: rule.onUnknown,
   }
   return { rule, judge, hook: compileHook(rule, facts, judge, scope) }
+}
+
+/** A call for which a `repair` has no allowed name is a miss of the rule, in shadow mode too (L-35). */
+function missWithoutTarget({ action, fullName }: RuleNode, judge: JudgeRule): JudgeRule {
+  const repair = bindAction(action.definition, action.param, { rule: fullName })
+  return (event, context) => {
+    const judged = judge(event, context)
+    if (judged.verdict !== 'hit' || repair === undefined) return judged
+    const answer = repair(event, context, noState)
+    return 'type' in answer && answer.type === 'Continue' ? { verdict: 'miss' } : judged
+  }
 }
 
 function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: RuleScope): Hook {
@@ -74,11 +86,7 @@ export function onHitOfFlow(action: ActionNode, facts: Pick<RuleFacts, 'name' | 
   return (context, event, evaluation) => {
     try {
       const answer = run(event, context, usesState ? stateOf(evaluation, event, facts.name) : noState)
-      if ('type' in answer) {
-        // A name that cannot be repaired is a miss of the rule (L-35).
-        if (answer.type === 'Continue' && action.name === 'repair') forgetHit(evaluation, facts.name)
-        return answer
-      }
+      if ('type' in answer) return answer
       const details: FlowDetails = {
         output: answer.output,
         ...(answer.isError === undefined ? {} : { isError: answer.isError }),
@@ -101,10 +109,6 @@ function markUnknown(evaluation: Evaluation | undefined, rule: string): void {
   evaluation.verdicts[evaluation.verdicts.length - 1] = { ...last, verdict: 'unknown' }
 }
 
-function forgetHit(evaluation: Evaluation | undefined, rule: string): void {
-  if (evaluation?.verdicts.at(-1)?.rule === rule) evaluation.verdicts.pop()
-}
-
 /** For actions that say they use none. */
 const noState: ActionState = {
   get: () => undefined,
@@ -118,7 +122,7 @@ const noState: ActionState = {
 
 /** Notes and findings belong to the evaluation, so that rules of one event share them. */
 function stateOf(evaluation: Evaluation = newEvaluation(), event: StepEvent, rule: string): ActionState {
-  const notes = (evaluation.notes ??= new Map())
+  const notes = (evaluation.notes ??= new Map<symbol, unknown>())
   return {
     get: (key) => notes.get(key),
     set: (key, value) => {

@@ -46,6 +46,7 @@ export function judge(name: string, operand: Json, value: Json, modifiers: Modif
     case 'type':
       return judged(isJsonArray(operand) ? operand.includes(jsonType(value)) : operand === jsonType(value))
     case 'schema':
+      if (typeof value === 'string' && !isWellFormed(value)) return unknown(path, 'is no well-formed text')
       return isJsonObject(operand) ? judged(jsonSchemaHolds(operand, value)) : unknown(path, 'the schema is no map')
     case 'length': {
       if (typeof value === 'string' && isWellFormed(value)) return judgeNumber(operand, Array.from(value).length, path)

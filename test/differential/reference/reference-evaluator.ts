@@ -30,20 +30,28 @@ export function createReference(policies: readonly PolicyFile[], host: Reference
   const policy = readPolicies(policies)
   const answers = new Map(Object.entries(host.checks ?? {}).map(([name, list]) => [name, [...list]]))
   const ends = new Map<string, string>()
-  const parents = new Map<string, string>()
+  const parents = new Map<string, Set<string>>()
+  const identities = new Map<string, JsonObject>()
   let lines = 0
+
+  /** This run and all that it names above itself, at any distance. */
+  function withAbove(runId: string): ReadonlySet<string> {
+    const found = new Set([runId])
+    for (const run of found) for (const parent of parents.get(run) ?? []) found.add(parent)
+    return found
+  }
 
   /** The reason why this run, or one above it, has ended (S-33a). */
   function endOf(runId: string): string | undefined {
-    const seen = new Set<string>()
-    let run: string | undefined = runId
-    while (run !== undefined && !seen.has(run)) {
-      const reason = ends.get(run)
-      if (reason !== undefined) return reason
-      seen.add(run)
-      run = parents.get(run)
-    }
-    return undefined
+    return [...withAbove(runId)].map((run) => ends.get(run)).find((reason) => reason !== undefined)
+  }
+
+  /** Who acts is a fact of the run: a line that does not say it leaves it as it was (S-110). */
+  function withIdentity(line: JsonObject, runId: string): JsonObject {
+    const stated = Object.fromEntries(['agent', 'user', 'parent_run_id'].flatMap((name) => (typeof line[name] === 'string' ? [[name, line[name]]] : [])))
+    const identity = { ...identities.get(runId), ...stated }
+    identities.set(runId, identity)
+    return { ...line, ...identity }
   }
 
   function decideLine(line: JsonObject): DecisionLike {
@@ -66,10 +74,14 @@ export function createReference(policies: readonly PolicyFile[], host: Reference
       const about = isJsonObject(eventLine) ? wrongField(eventLine) : 'kind'
       if (about !== undefined || !isJsonObject(eventLine)) return { event_error: { line: lines, about: about ?? 'kind' } }
       const runId = asText(eventLine['run_id'])
-      if (typeof eventLine['parent_run_id'] === 'string') parents.set(runId, eventLine['parent_run_id'])
+      const above = eventLine['parent_run_id']
+      const isCircle = typeof above === 'string' && withAbove(above).has(runId)
+      if (typeof above === 'string' && !isCircle) parents.set(runId, new Set([...(parents.get(runId) ?? []), above]))
       const end = endOf(runId)
       if (end !== undefined) return { decision: 'terminate', flow: 'Terminate', reason: end, rules: [] }
-      const decision = decideLine(eventLine)
+      const decision: DecisionLike = isCircle
+        ? { decision: 'fault', flow: 'Terminate', reason: 'a run names itself above itself.', rules: [] }
+        : decideLine(withIdentity(eventLine, runId))
       if (isRunEnd(decision)) ends.set(runId, decision.reason ?? 'the call names no tool')
       return decision
     },

@@ -2,7 +2,7 @@ import { asText } from './as-text.ts'
 import { isJsonArray, isJsonObject, type Json } from '../../../src/core/base/json.ts'
 import { judgeCondition } from './condition.ts'
 import { matchEvent } from './event-matcher.ts'
-import { namesOfRule, type PackText, type RuleText, type UnmatchedText } from './policy-text.ts'
+import type { PackText, RuleText, UnmatchedText } from './policy-text.ts'
 import type { Place, Scene } from './scene.ts'
 import { allOf, anyOf, hit, miss, negated, unknown, type Judged } from './verdict.ts'
 
@@ -11,9 +11,7 @@ export function placeOf(scene: Scene, pack: PackText, permit: boolean): Place {
 }
 
 /** `match` AND `when` AND NOT (`unless` OR exceptions), in Kleene logic (L-12). */
-export function judgeRule(rule: RuleText, sceneOfAll: Scene): Judged {
-  // Names of a shadow rule are known to itself alone, since it changes no decision (L-18).
-  const scene = rule.shadow ? { ...sceneOfAll, knownTools: new Set([...sceneOfAll.knownTools, ...namesOfRule(rule)]) } : sceneOfAll
+export function judgeRule(rule: RuleText, scene: Scene): Judged {
   if (scene.kind === 'tool_call' && scene.argsFault !== undefined) return unknown('args', scene.argsFault)
   if (scene.kind === 'tool_result' && scene.outcome === 'skipped' && !asksForSkipped(rule.match ?? null, rule.pack)) return miss
   const match = rule.match === undefined ? hit : matchEvent(rule.match, placeOf(scene, rule.pack, rule.action === 'allow'))

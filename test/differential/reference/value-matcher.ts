@@ -3,21 +3,20 @@ import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../../../
 import { parsePath, select, type Node } from './json-path.ts'
 import { judge, judgeNumber, judgesNull, operatorNames, type Modifiers } from './operators.ts'
 import type { Place, Subject } from './scene.ts'
+import { isWellFormed } from './text-forms.ts'
 import { allOf, anyOf, hit, judged, miss, negated, statedVerdict, unknown, type Judged } from './verdict.ts'
 
 interface Spot {
   readonly place: Place
   /** Where the subject stands, for the reason. */
   readonly path: string
-  /** An odd number of `not` between the path and here: an absent value must miss all the same (L-14). */
-  readonly flipped: boolean
   /** `exists` stands in this map or around it, so absence is accounted for (L-14). */
   readonly asksExists: boolean
 }
 
 /** A value matcher (L-16) on one value, or on the nodes of a path that can select several. */
 export function matchValue(matcher: Json, subject: Subject, place: Place, path: string): Judged {
-  return matchAt(matcher, subject, { place, path, flipped: false, asksExists: false })
+  return matchAt(matcher, subject, { place, path, asksExists: false })
 }
 
 const besides = new Set(['full', 'ignore_case', 'normalize', 'required', 'empty', 'absent'])
@@ -33,10 +32,10 @@ function matchAt(matcher: Json, subject: Subject, spot: Spot): Judged {
   const isAbsent = subject.kind === 'node' && subject.node.kind === 'absent'
   const isNull = subject.kind === 'node' && subject.node.kind === 'value' && subject.node.value === null
   const isNullAbsent = isNull && !keys.some((key) => judgesNull.has(key))
+  if ((isAbsent || isNull) && matcher['required'] === true) return unknown(spot.path, 'is required and absent')
   if ((isAbsent || isNullAbsent) && typeof matcher['absent'] === 'string') {
     return statedVerdict(matcher['absent'], spot.path, 'is absent')
   }
-  if ((isAbsent || isNull) && matcher['required'] === true) return unknown(spot.path, 'is required and absent')
   if (subject.kind === 'many' && subject.nodes.length === 0 && typeof matcher['empty'] === 'string') {
     return statedVerdict(matcher['empty'], spot.path, 'is empty')
   }
@@ -51,8 +50,10 @@ function testKey(key: string, test: Json, matcher: JsonObject, subject: Subject,
       return anyOf(items(test).map((each) => matchAt(each, subject, spot)))
     case 'all':
       return allOf(items(test).map((each) => matchAt(each, subject, spot)))
-    case 'not':
-      return negated(matchAt(test, subject, belowNot(spot)))
+    case 'not': {
+      const inner = belowNot({ ...spot, asksExists: spot.asksExists || mentionsExists(test, spot.place) })
+      return isLacking(test, subject, spot.place) && !mentionsExists(test, spot.place) ? absence(inner) : negated(matchAt(test, subject, inner))
+    }
     case 'use':
       return matchAt(spot.place.matchers[asText(test)] as Json, subject, spot)
     case 'exists':
@@ -67,17 +68,51 @@ function testKey(key: string, test: Json, matcher: JsonObject, subject: Subject,
     case 'sum':
       return testSum(test, subject, spot)
     case 'not_equals':
-      return negated(testOperator('equals', test, matcher, subject, belowNot(spot)))
+      return notOperator('equals', test, matcher, subject, spot)
     case 'not_in':
-      return negated(testOperator('in', test, matcher, subject, belowNot(spot)))
+      return notOperator('in', test, matcher, subject, spot)
     default:
       if (!operatorNames.has(key)) throw new Error(`the reference knows no matcher key ${key}`)
       return testOperator(key, test, matcher, subject, spot)
   }
 }
 
+/** Stands for `not` of the operator, so it misses what is absent as well (L-14). */
+function notOperator(name: string, operand: Json, matcher: JsonObject, subject: Subject, spot: Spot): Judged {
+  if (subject.kind === 'node' && subject.node.kind === 'absent') return absence(belowNot(spot))
+  return negated(testOperator(name, operand, matcher, subject, belowNot(spot)))
+}
+
 function belowNot(spot: Spot): Spot {
-  return { ...spot, flipped: !spot.flipped, place: { ...spot.place, belowNot: true } }
+  return { ...spot, place: { ...spot.place, belowNot: true } }
+}
+
+/** Is there no value for this matcher? Null is none where some test does not judge it (L-14). */
+function isLacking(matcher: Json, subject: Subject, place: Place): boolean {
+  if (subject.kind === 'many' || subject.node.kind === 'unknown') return false
+  return subject.node.kind === 'absent' || (subject.node.value === null && !everyTestJudgesNull(matcher, place))
+}
+
+function everyTestJudgesNull(matcher: Json, place: Place): boolean {
+  if (!isJsonObject(matcher)) return true
+  return Object.entries(matcher).every(([key, test]) => {
+    if (besides.has(key)) return true
+    if (key === 'any' || key === 'all') return items(test).every((each) => everyTestJudgesNull(each, place))
+    if (key === 'not') return everyTestJudgesNull(test, place)
+    if (key === 'use') return everyTestJudgesNull(place.matchers[asText(test)] as Json, place)
+    return judgesNull.has(key)
+  })
+}
+
+/** Does the author ask about existence at this level, so that absence is accounted for? */
+function mentionsExists(matcher: Json, place: Place): boolean {
+  if (!isJsonObject(matcher)) return false
+  return Object.entries(matcher).some(([key, test]) => {
+    if (key === 'any' || key === 'all') return items(test).some((each) => mentionsExists(each, place))
+    if (key === 'not') return mentionsExists(test, place)
+    if (key === 'use') return mentionsExists(place.matchers[asText(test)] as Json, place)
+    return key === 'exists'
+  })
 }
 
 function items(test: Json): readonly Json[] {
@@ -87,14 +122,14 @@ function items(test: Json): readonly Json[] {
 /** What a positive test says of a value that is not there (L-14). */
 function absence(spot: Spot): Judged {
   if (spot.place.permit && spot.place.belowNot && !spot.asksExists) return unknown(spot.path, 'is absent')
-  return spot.flipped ? hit : miss
+  return miss
 }
 
 function testPath(text: string, test: Json, subject: Subject, spot: Spot): Judged {
   if (subject.kind === 'many') throw new Error('a path below several nodes needs a quantifier')
   const root = rebase(subject.structure ?? subject.node)
   const selection = select(parsePath(text), root)
-  const next: Spot = { place: spot.place, path: joinPath(spot.path, text), flipped: false, asksExists: false }
+  const next: Spot = { place: spot.place, path: joinPath(spot.path, text), asksExists: false }
   if (selection.kind === 'one') return matchAt(test, { kind: 'node', node: selection.node }, next)
   return matchAt(test, { kind: 'many', nodes: selection.nodes }, next)
 }
@@ -111,7 +146,7 @@ function testElements(word: 'some' | 'every' | 'none', test: Json, subject: Subj
   const below = word === 'none' ? { ...spot, place: { ...spot.place, belowNot: true } } : spot
   if (subject.kind === 'node') return absence(below)
   const verdicts = subject.nodes.map((node) =>
-    matchAt(test, { kind: 'node', node }, { ...below, flipped: false, asksExists: false }),
+    matchAt(test, { kind: 'node', node }, { ...below, asksExists: false }),
   )
   if (verdicts.length === 0) return word === 'none' ? hit : miss
   if (word === 'every') return allOf(verdicts)
@@ -123,7 +158,7 @@ function testCount(test: Json, subject: Subject, spot: Spot): Judged {
   if (subject.kind === 'node') return absence(spot)
   const of = isJsonObject(test) ? test['of'] : undefined
   const verdicts = subject.nodes.map((node): Judged => {
-    if (of !== undefined) return matchAt(of, { kind: 'node', node }, { ...spot, flipped: false, asksExists: false })
+    if (of !== undefined) return matchAt(of, { kind: 'node', node }, { ...spot, asksExists: false })
     if (node.kind === 'absent') return miss
     return node.kind === 'value' ? hit : unknown(spot.path, node.why)
   })
@@ -178,5 +213,5 @@ function resolveOperand(operand: Json, place: Place): Json | undefined {
 /** What could not be written as an operand is none when it comes by reference either (L-02). */
 function isEmpty(value: Json): boolean {
   if (typeof value === 'object') return value === null || Object.keys(value).length === 0
-  return value === ''
+  return value === '' || (typeof value === 'string' && !isWellFormed(value))
 }

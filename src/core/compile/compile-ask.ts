@@ -1,3 +1,4 @@
+import type { AskParam } from '../actions/ask.ts'
 import { parseTemplate } from '../actions/template.ts'
 import { renderTemplate } from '../actions/render-template.ts'
 import { canonicalJson } from '../base/canonical-json.ts'
@@ -12,12 +13,6 @@ import type { JudgeRule } from './compile-verdict.ts'
 import type { Approver, HostPorts } from './host-ports.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 
-interface AskParam {
-  readonly question: string
-  readonly timeout_ms: number
-  readonly otherwise: string
-}
-
 /** A person is asked once per rule and call, after every guard, about the final arguments (L-36). */
 export function compileAsk(action: ActionNode, facts: RuleFacts, judge: JudgeRule, ports: HostPorts): Hook {
   const base = ruleHookBase(facts)
@@ -28,6 +23,7 @@ export function compileAsk(action: ActionNode, facts: RuleFacts, judge: JudgeRul
 
 /** Anything but a clear yes to these exact arguments is `otherwise`. */
 export function onHitOfAsk(action: ActionNode, rule: string, ports: HostPorts): OnHit {
+  // The definition of `ask` has read it; nodes keep parameters as plain JSON.
   const param = action.param as unknown as AskParam
   const question = templateOf(param.question)
   const otherwise = templateOf(param.otherwise)

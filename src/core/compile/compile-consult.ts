@@ -1,3 +1,4 @@
+import type { ConsultParam } from '../actions/consult.ts'
 import { labelOf } from '../chain/label.ts'
 import type { Hook } from '../chain/hook.ts'
 import { proceed } from '../flows/flow.ts'
@@ -8,12 +9,6 @@ import type { JudgeRule } from './compile-verdict.ts'
 import type { HostPorts } from './host-ports.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 
-interface ConsultParam {
-  readonly check: string
-  readonly timeout_ms?: number
-  readonly on_failure?: 'refuse' | 'terminate'
-}
-
 /** Milliseconds that a check has where its rule sets no limit (S-94). */
 const defaultTimeout = 5_000
 
@@ -23,6 +18,7 @@ const defaultTimeout = 5_000
  */
 export function compileConsult(action: ActionNode, facts: RuleFacts, judge: JudgeRule, ports: HostPorts): Hook {
   const base = ruleHookBase(facts)
+  // The definition of `consult` has read it; nodes keep parameters as plain JSON.
   const param = action.param as unknown as ConsultParam
   const { onEvent, settle } = answersOf(facts, judge, onHitOfConsult(param.check, facts.name, ports))
   if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent }

@@ -25,3 +25,9 @@ test('by source as they first occur, then start, end and code; findings without 
   ]
   expect(sortDiagnostics(list).map(({ message }) => message)).toEqual(['5', '4', '3', '1', '2', 'whole', 'run'])
 })
+
+test('where the order of the files is known it goes before what happens to be found first', () => {
+  const list = [finding('1', inSource(first, 0, 1)), finding('2', inSource(second, 5, 6)), finding('3', inSource(first, 0, 1))]
+  expect(sortDiagnostics(list, [second, first]).map(({ message }) => message)).toEqual(['2', '1', '3'])
+  expect(sortDiagnostics(list, [second]).map(({ message }) => message)).toEqual(['2', '1', '3'])
+})

@@ -2,12 +2,16 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { Source } from './source.ts'
 
 /**
- * Findings in reading order: sources in the order in which they first occur, within a source by
- * start, then by end, then by code; findings without a place in a text stay behind, as they came.
+ * Findings in reading order: sources in the order given, others after them in the order in which they
+ * first occur; within a source by start, then by end, then by code; findings without a place in a text
+ * stay behind, as they came.
  */
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function sortDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  order: readonly Source[] = [],
+): readonly Diagnostic[] {
   if (diagnostics.length < 2) return diagnostics
-  const sources = new Map<Source, number>()
+  const sources = new Map<Source, number>(order.map((source, index) => [source, index]))
   for (const { at } of diagnostics) {
     if (at.kind === 'source' && !sources.has(at.span.source)) sources.set(at.span.source, sources.size)
   }

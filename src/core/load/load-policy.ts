@@ -1,4 +1,5 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts'
+import { failure, isError, resultOf } from '../diagnostics/result.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { buildPolicy, type BuildOptions } from '../rules/build-policy.ts'
 import type { PolicyAst, Tier } from '../rules/policy-ast.ts'
@@ -47,7 +48,7 @@ export function loadPolicy(entries: readonly PackEntry[], options: LoadOptions =
       },
     ]
   })
-  const isUnread = found.some(({ severity }) => severity === 'error')
+  const isUnread = found.some(isError)
   const built = buildPolicy(packs, {
     allowEmpty: (options.allowEmpty ?? false) || isUnread,
     intersect: options.intersect ?? false,
@@ -62,16 +63,7 @@ function joinFindings(
   built: Result<PolicyAst>,
   entries: readonly PackEntry[],
 ): Result<PolicyAst> {
-  const sources = entries.flatMap(({ source, files = [] }) => [source, ...files.map((file) => file.source)])
-  const order = new Map(sources.map((source, index) => [source, index]))
-  const place = ({ at }: Diagnostic): number => (at.kind === 'source' ? (order.get(at.span.source) ?? 0) : 0)
-  const start = ({ at }: Diagnostic): number => (at.kind === 'source' ? at.span.start : 0)
-  const all = [...found, ...built.diagnostics].sort(
-    (left, right) => place(left) - place(right) || start(left) - start(right),
-  )
-  const [first, ...rest] = all
-  if (first !== undefined && all.some(({ severity }) => severity === 'error')) {
-    return { ok: false, diagnostics: [first, ...rest] }
-  }
-  return built.ok ? { ...built, diagnostics: all } : built
+  const all = [...found, ...built.diagnostics]
+  const order = entries.flatMap(({ source, files = [] }) => [source, ...files.map((file) => file.source)])
+  return built.ok ? resultOf(built.value, all, order) : failure(all, order)
 }

@@ -1,4 +1,5 @@
-import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts'
+import type { Result } from '../diagnostics/diagnostic.ts'
+import { resultOf } from '../diagnostics/result.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { HostNames } from './host-names.ts'
 import { tiers, type ExceptionNode, type PackNode, type PolicyAst, type RuleNode } from './policy-ast.ts'
@@ -35,27 +36,8 @@ export function buildPolicy(packs: readonly PackTrees[], options: BuildOptions):
     return { ...owner.pack, exceptions }
   })
   checkTruncateOrder(reading, linked)
-  return toResult(reading.found(), packs, { packs: linked })
-}
-
-function toResult(found: readonly Diagnostic[], packs: readonly PackTrees[], ast: PolicyAst): Result<PolicyAst> {
-  const order = new Map(
-    packs.flatMap(({ main, parts, testFiles }) => [main, ...parts, ...testFiles]).map(({ source }, index) => [source, index]),
-  )
-  const place = (diagnostic: Diagnostic): readonly [number, number] =>
-    diagnostic.at.kind === 'source'
-      ? [order.get(diagnostic.at.span.source) ?? 0, diagnostic.at.span.start]
-      : [0, 0]
-  const sorted = [...found].sort((left, right) => {
-    const [leftFile, leftStart] = place(left)
-    const [rightFile, rightStart] = place(right)
-    return leftFile - rightFile || leftStart - rightStart
-  })
-  const [first, ...rest] = sorted
-  if (first !== undefined && sorted.some(({ severity }) => severity === 'error')) {
-    return { ok: false, diagnostics: [first, ...rest] }
-  }
-  return { ok: true, value: ast, diagnostics: sorted }
+  const files = packs.flatMap(({ main, parts, testFiles }) => [main, ...parts, ...testFiles])
+  return resultOf({ packs: linked }, reading.found(), files.map(({ source }) => source))
 }
 
 function checkPackIds(reading: Reading, packs: readonly ReadPack[]): void {

@@ -11,7 +11,7 @@ export function matcherKind(
 ): MatcherKind | undefined {
   if (node.kind !== 'map') return node.kind === 'scalar' && node.value === 'any' ? undefined : 'value'
   for (const { key, value } of node.entries) {
-    if (key.text in eventMatcherKeys) return 'event'
+    if (Object.hasOwn(eventMatcherKeys, key.text)) return 'event'
     if (key.text === 'use') {
       const name = value.kind === 'scalar' ? String(value.value) : ''
       const used = using.includes(name) ? undefined : matchers.get(name)

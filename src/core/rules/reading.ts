@@ -1,8 +1,9 @@
 import type { Json } from '../base/json.ts'
 import { nearestName } from '../base/nearest-name.ts'
-import { codeDefinition, type Code } from '../diagnostics/codes/registry.ts'
+import type { Code } from '../diagnostics/codes/registry.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { printable } from '../diagnostics/printable.ts'
+import { sourceError } from '../diagnostics/source-error.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { ListNode, MapEntry, MapNode, ScalarNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 
@@ -19,15 +20,8 @@ export function createReading(): Reading {
       // A named matcher is read at each of its uses; what is wrong in it is said once.
       const key = `${code} ${span.source.name} ${span.start} ${message}`
       if (found.has(key)) return
-      const { severity } = codeDefinition(code)
-      found.set(key, {
-        code,
-        severity,
-        // Text of the policy stands in it: it stays one line, and no sign of it moves others about.
-        message: printable(message),
-        at: { kind: 'source', span },
-        ...(hint === undefined ? {} : { hint: printable(hint) }),
-      })
+      // Text of the policy stands in both: they stay one line, and no sign of it moves others about.
+      found.set(key, sourceError(code, span, printable(message), hint === undefined ? undefined : printable(hint)))
     },
     found: () => [...found.values()],
   }

@@ -1,4 +1,3 @@
-import { proceed } from '../flows/flow.ts'
 import type { Decision, Resolution } from '../chain/resolution.ts'
 
 export type RunEndKind = 'cancelled' | 'unknown_tool_call' | 'request_error' | 'max_turns'
@@ -36,14 +35,3 @@ export function stickyEnd(end: RunEnd): StickyEnd {
   }
   return Object.freeze({ end, decision: Object.freeze(decision), net: Object.freeze(net) })
 }
-
-/** Nobody was asked, because nobody observes such an event (S-19). */
-export const nothingDispatched: Resolution = Object.freeze<Resolution>({
-  flow: proceed(),
-  cause: 'policy',
-  participants: EMPTY,
-  settlers: EMPTY,
-  diagnostics: EMPTY,
-  verdicts: EMPTY,
-  consulted: EMPTY,
-})

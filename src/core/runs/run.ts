@@ -13,7 +13,7 @@ import { settle } from '../chain/settle.ts'
 import { repeatedPasses } from '../chain/settle-plan.ts'
 import type { EngineParts, RunFacts } from './engine-parts.ts'
 import { applyFacts, runContextOf, type EventFacts } from './run-context.ts'
-import { nothingDispatched, stickyEnd, type RunEnd, type StickyEnd } from './run-end.ts'
+import { stickyEnd, type RunEnd, type StickyEnd } from './run-end.ts'
 import type { RegisteredRun } from './run-registry.ts'
 import { unknownToolCall } from './unknown-tool-call.ts'
 
@@ -93,7 +93,7 @@ export function createRun(
     const ended = known()
     if (ended !== undefined) return { decision: ended.decision, net: ended.net, isDispatched: true }
     applyFacts(context, eventFacts)
-    if (!isDispatched(stack, event)) return { decision: nothingDecided, net: nothingDispatched, isDispatched: false }
+    if (!isDispatched(stack, event)) return { decision: nothingDecided, net: nothingResolved, isDispatched: false }
     const evaluating = { ...options, evaluation: newEvaluation() }
     const composed = await compose(stack, context, event, evaluating)
     if (composed === nothingResolved) {

@@ -20,8 +20,13 @@ export const json = defineReporter({
       diagnostics: diagnostics.map(diagnosticJson),
     })
   },
-  replay({ summary, policy, runsFromZero }) {
-    return print({ ...replaySummaryJson(summary), runs_counted_from_zero: runsFromZero, policy })
+  replay({ summary, policy, runsFromZero, diagnostics }) {
+    return print({
+      ...replaySummaryJson(summary),
+      runs_counted_from_zero: runsFromZero,
+      policy,
+      diagnostics: diagnostics.map(diagnosticJson),
+    })
   },
 })
 

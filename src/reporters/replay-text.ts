@@ -1,10 +1,11 @@
 import { printable } from '../core/diagnostics/printable.ts'
+import { renderFrame } from '../core/diagnostics/render-frame.ts'
 import type { DecisionCounts } from '../tools/replay/replay-summary.ts'
 import { counted } from './counted.ts'
-import type { ReplayReport } from './reporter.ts'
+import type { ReplayReport, ReportView } from './reporter.ts'
 
-/** One table for each question: which decisions, by which rule, on which tool, on which label. */
-export function replayText({ summary, policy, runsFromZero }: ReplayReport): string {
+/** What is to be said of the whole, then one table for each question: which decisions, by which rule, on which tool, on which label. */
+export function replayText({ summary, policy, runsFromZero, diagnostics }: ReplayReport, view: ReportView): string {
   const { events, runs, refusedLines, byDecision, byRule, byTool, byLabel } = summary
   const head = [`${counted(events, 'event')} of ${counted(runs, 'run')}, policy ${policy}`]
   if (refusedLines > 0) head.push(`${counted(refusedLines, 'line')} refused: no event, so no decision`)
@@ -12,6 +13,7 @@ export function replayText({ summary, policy, runsFromZero }: ReplayReport): str
   const kinds = Object.keys(byDecision)
   const decisions = Object.entries(byDecision).map(([kind, count]) => [kind, String(count)])
   return [
+    ...diagnostics.map((diagnostic) => renderFrame(diagnostic, { colour: view.colour })),
     head.join('\n'),
     table([['decision', 'events'], ...decisions]),
     countTable('rule', byRule, kinds),

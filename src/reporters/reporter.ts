@@ -44,6 +44,8 @@ export interface ReplayReport {
   readonly policy: string
   /** Runs whose turns are counted from 0 in the trace; rules saw them from 1 (section 11). */
   readonly runsFromZero: number
+  /** What is to be said of the traces as a whole. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** How the reader will see it. */

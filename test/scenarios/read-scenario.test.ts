@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { commandWords, isLike, readScenario } from './read-scenario.ts'
 
 test('a scenario holds files and steps with what must come of them', () => {
-  const text = 'it works\n\n=== file a.txt\nA\n=== run sluice x\n=== stdin\nin\n=== stdout\nout\n=== exit 1\n=== run sluice y\n=== exit 0\n'
+  const text = 'it works\n\n=== file a.txt\nA\n=== run sluice x\n=== stdin\nin\n=== stdout\nout\n=== exit 1\n=== run sluice y\n=== json\n{"a":1}\n{"b":2}\n=== exit 0\n'
   expect(readScenario(text)).toEqual({
     title: 'it works',
     files: [{ name: 'a.txt', text: 'A\n' }],
     steps: [
       { command: 'sluice x', stdin: 'in\n', stdout: 'out\n', exit: 1 },
-      { command: 'sluice y', stdin: '', exit: 0 },
+      { command: 'sluice y', stdin: '', json: [{ a: 1 }, { b: 2 }], exit: 0 },
     ],
   })
 })

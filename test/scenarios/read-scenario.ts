@@ -3,6 +3,8 @@ export interface ScenarioStep {
   readonly command: string
   readonly stdin: string
   readonly stdout?: string
+  /** Stdout is as many JSON lines, each with at least these members. */
+  readonly json?: readonly unknown[]
   readonly stderr?: string
   readonly exit: number
 }
@@ -20,12 +22,13 @@ interface Section {
   readonly text: string
 }
 
-const words = ['file', 'run', 'stdin', 'stdout', 'stderr', 'exit']
+const words = ['file', 'run', 'stdin', 'stdout', 'json', 'stderr', 'exit']
 
 /**
  * Reads the form of test/scenarios/*.txt: a title, then sections that begin with `=== word rest`.
- * `file NAME` holds a file; `run COMMAND` begins a step; `stdin`, `stdout`, `stderr` and `exit N`
- * belong to the step before them. `...` alone on a line of an output stands for any lines.
+ * `file NAME` holds a file; `run COMMAND` begins a step; `stdin`, `stdout`, `json`, `stderr` and
+ * `exit N` belong to the step before them. `...` alone on a line of an output stands for any lines;
+ * `json` holds one object a line, each a part of the object on that line of stdout.
  */
 export function readScenario(text: string): Scenario {
   const [title = '', ...parts] = text.split(/^=== /m)
@@ -47,14 +50,23 @@ function readStep(sections: readonly Section[]): ScenarioStep {
   const exit = sections.find(({ word }) => word === 'exit')
   if (exit === undefined) throw new Error('a step needs an exit code')
   const stdout = body('stdout')
+  const json = body('json')
   const stderr = body('stderr')
   return {
     command: sections[0]?.rest ?? '',
     stdin: body('stdin') ?? '',
     ...(stdout !== undefined && { stdout }),
+    ...(json !== undefined && { json: jsonLines(json) }),
     ...(stderr !== undefined && { stderr }),
     exit: Number(exit.rest),
   }
+}
+
+export function jsonLines(text: string): readonly unknown[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
 }
 
 /** Does the output read as wanted, `...` lines standing for any number of lines? */

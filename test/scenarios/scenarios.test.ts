@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCli, runBuiltCli } from './built-cli.ts'
-import { commandWords, isLike, readScenario } from './read-scenario.ts'
+import { commandWords, isLike, jsonLines, readScenario } from './read-scenario.ts'
 
 let main = ''
 beforeAll(() => {
@@ -27,6 +27,7 @@ describe('scenarios of the command line', () => {
         const run = await runBuiltCli(main, args, folder, step.stdin)
         const about = `$ ${step.command}\n--- stdout\n${run.stdout}\n--- stderr\n${run.stderr}`
         if (step.stdout !== undefined && !isLike(run.stdout, step.stdout)) expect(run.stdout, about).toBe(step.stdout)
+        if (step.json !== undefined) expect(jsonLines(run.stdout), about).toMatchObject(step.json)
         if (step.stderr !== undefined && !isLike(run.stderr, step.stderr)) expect(run.stderr, about).toBe(step.stderr)
         expect(run.exitCode, about).toBe(step.exit)
       }

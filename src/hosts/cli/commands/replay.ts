@@ -4,7 +4,7 @@ import {
   environmentOption,
   formatOption,
   intersectOption,
-  targetOption,
+  nowOption,
   tierOption,
 } from '../options/shared-options.ts'
 
@@ -22,8 +22,8 @@ export const replay = defineCommand({
     { flags: '--decisions <file>', summary: 'also write every decision as a JSON line; - is stdout instead of the summary' },
     { flags: '--verbose', summary: 'also print every event with its decision and the reason' },
     tierOption,
-    targetOption,
     intersectOption,
+    nowOption,
     environmentOption,
     checkOption,
     formatOption,

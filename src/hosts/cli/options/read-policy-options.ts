@@ -1,8 +1,10 @@
 import type { LoadOptions } from '../../../core/load/load-policy.ts'
+import { systemTime } from '../../node/clock.ts'
 import type { PolicyPath } from '../../node/read-policy-path.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
 import { parseTier } from './parse-tier.ts'
-import { textList } from './text-list.ts'
+import { parseTime } from './parse-time.ts'
+import { textList, textOption } from './text-list.ts'
 
 export interface PolicyOptions {
   /** Those of `--tier` behind the operands; the loader puts tiers into their order. */
@@ -10,7 +12,7 @@ export interface PolicyOptions {
   readonly load: LoadOptions
 }
 
-/** What `--tier` and `--intersect` say beside the paths that were named. */
+/** What `--tier`, `--intersect` and `--now` say beside the paths that were named. */
 export function readPolicyOptions(operands: readonly string[], options: CommandRequest['options']): Given<PolicyOptions> {
   const paths: PolicyPath[] = operands.map((path) => ({ path }))
   for (const text of textList(options['tier'])) {
@@ -18,5 +20,8 @@ export function readPolicyOptions(operands: readonly string[], options: CommandR
     if (!tier.ok) return tier
     paths.push(tier.value)
   }
-  return { ok: true, value: { paths, load: { intersect: options['intersect'] === true } } }
+  const stated = textOption(options['now'])
+  const now: Given<number> = stated === undefined ? { ok: true, value: systemTime() } : parseTime('--now', stated)
+  if (!now.ok) return now
+  return { ok: true, value: { paths, load: { intersect: options['intersect'] === true, now: now.value } } }
 }

@@ -18,10 +18,9 @@ export const intersectOption: CommandOption = {
   summary: 'allow several packs with `unmatched`: a call must be on all their lists',
 }
 
-export const targetOption: CommandOption = {
-  flags: '--target <target>',
-  summary: 'load for this target; a rule that it cannot honor does not load',
-  fallback: 'cli',
+export const nowOption: CommandOption = {
+  flags: '--now <time>',
+  summary: 'warn of exceptions that end as if it were this time, as in 2027-03-31T12:00:00Z (default: the clock)',
 }
 
 export const environmentOption: CommandOption = {

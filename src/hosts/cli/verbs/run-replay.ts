@@ -1,4 +1,6 @@
+import { renderFrame } from '../../../core/diagnostics/render-frame.ts'
 import { createReplayTally } from '../../../tools/replay/replay-summary.ts'
+import { turnsFromZero } from '../../../tools/replay/turns-from-zero.ts'
 import { systemTime } from '../../node/clock.ts'
 import { chooseReporter } from '../choose-reporter.ts'
 import { decideTrace } from '../decide-trace.ts'
@@ -61,8 +63,13 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
     io.err('error: there is no event in the traces\n')
     return exitCode.nothingToCheck
   }
-  if (!file.value.isStdout) {
-    const report = { summary, policy: prepared.digest, runsFromZero: prepared.decider.runsCountedFromZero() }
+  const runsFromZero = prepared.decider.runsCountedFromZero()
+  const diagnostics = turnsFromZero(runsFromZero)
+  if (file.value.isStdout) {
+    const view = { colour: useColour(io, io.isErrTerminal) }
+    for (const diagnostic of diagnostics) io.err(`${renderFrame(diagnostic, view)}\n`)
+  } else {
+    const report = { summary, policy: prepared.digest, runsFromZero, diagnostics }
     if (isVerbose) await io.out('\n')
     await io.out(chooseReporter(options).replay(report, { colour: useColour(io, io.isOutTerminal) }))
   }

@@ -27,6 +27,28 @@ export { decisionJson, type DecisionPlace } from './core/runs/decision-json.ts'
 export { readArgs, readEvent, readEventLine, type EventReading } from './core/records/read-event.ts'
 export type { TraceEvent } from './core/records/trace-event.ts'
 
+export { policyFacts } from './core/compile/policy-facts.ts'
+export { toRecord, type PolicyFacts, type RecordedRule, type RecordFacts, type RecordOptions } from './core/records/to-record.ts'
+export type {
+  ArgsFact,
+  DecisionRecord,
+  DiagnosticFact,
+  KeptValue,
+  LeafFact,
+  OutcomeFact,
+  ResultFact,
+  RuleFact,
+} from './core/records/decision-record.ts'
+export {
+  appendRecord,
+  chainStart,
+  verifyRecords,
+  type AppendedRecord,
+  type ChainCheck,
+  type ChainEnds,
+  type ChainState,
+} from './core/records/record-chain.ts'
+
 export type { Json, JsonObject } from './core/base/json.ts'
 export type { StepEvent, StepEventKind } from './core/events/step-event.ts'
 export type { Flow } from './core/flows/flow.ts'

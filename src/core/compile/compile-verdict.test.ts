@@ -107,3 +107,14 @@ describe('rules on results see started calls only, unless they ask for skipped o
     expect(judge({ ...result, ...parts }, skipped)?.verdict).toBe(want)
   })
 })
+
+test('the text so far of a tool call has the fragments at which another test already missed (L-17)', () => {
+  const match: JsonObject = { run: { turn: { gte: 2 } }, text: { contains: 'secret' } }
+  const { rules } = aCompiledPolicy([{ event: 'tool_call_delta', match, terminate: 'Over.' }])
+  const scratchpad = createScratchpad()
+  const said = [{ turn: 1, delta: 'sec' }, { turn: 2, delta: 'ret' }].map(({ turn, delta }) => {
+    const { event } = anEvent({ kind: 'tool_call_delta', tool_call_id: 't', delta })
+    return rules.get('acme/p#r0')?.judge(event, { runId: 'r', turn, isStreaming: true, env: {}, scratchpad })
+  })
+  expect(said).toEqual([{ verdict: 'miss' }, { verdict: 'hit' }])
+})

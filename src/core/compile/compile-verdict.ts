@@ -4,6 +4,7 @@ import type { StepEvent } from '../events/step-event.ts'
 import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
 import { compileConditionTest } from './compile-condition-test.ts'
 import { compileEventMatcher, type CompileScope } from './compile-event-matcher.ts'
+import { streamedText } from './event-texts.ts'
 import type { EventTester, UnknownCause } from './value-test.ts'
 
 /** What a rule makes of one event (L-12). */
@@ -46,6 +47,8 @@ export function compileVerdict(
         ]
   const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
   return (event, context) => {
+    // Each fragment counts for the text so far, also where another test decides before the text is read (L-17).
+    if (event.kind === 'ToolCallDelta') streamedText(event, context)
     if (!seesSkipped && event.kind === 'ToolResult' && event.outcome.kind === 'skipped') return MISS
     let demanded: Verdict = 'hit'
     for (const tester of demands) {

@@ -44,6 +44,7 @@ export function jsonEqual(left: Json, right: Json): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   if (isJsonArray(left)) {
     if (!isJsonArray(right) || left.length !== right.length) return false
+    // `as` below: the place is within both lists, the key an own one of both objects.
     for (let i = 0; i < left.length; i++) {
       if (!jsonEqual(left[i] as Json, right[i] as Json)) return false
     }

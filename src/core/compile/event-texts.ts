@@ -24,7 +24,8 @@ export function promptOf(event: StepEvent): Found {
   return event.kind === 'CompletionCall' ? textOf(event.prompt.content) : ABSENT
 }
 
-const deltaTexts = scratchpadKey<ReadonlyMap<string, { readonly text: string; readonly last: StepEvent }>>('delta texts')
+type DeltaTexts = Map<string, { readonly text: string; readonly last: StepEvent }>
+const deltaTexts = scratchpadKey<DeltaTexts>('delta texts')
 
 /**
  * The text so far of a delta, or the whole text of a response (L-17). The fragments of a tool call are
@@ -41,12 +42,10 @@ export function streamedText(event: StepEvent, context: HookContext): Found {
       return event.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
     case 'ToolCallDelta': {
       const key = event.internalCallId === '' ? event.toolCallId : event.internalCallId
-      const texts = context.scratchpad.update(deltaTexts, new Map(), (known) => {
-        const before = known.get(key)
-        if (before?.last === event) return known
-        return new Map(known).set(key, { text: (before?.text ?? '') + event.delta, last: event })
-      })
-      const text = texts.get(key)?.text ?? ''
+      const texts = context.scratchpad.update<DeltaTexts>(deltaTexts, new Map(), (known) => known)
+      const before = texts.get(key)
+      const text = before?.last === event ? before.text : prolonged(before?.text ?? '', event.delta)
+      texts.set(key, { text, last: event })
       return text.length > limits.scannedTextLength ? UNDECIDED : text
     }
     case 'CompletionCall':
@@ -55,6 +54,11 @@ export function streamedText(event: StepEvent, context: HookContext): Found {
     case 'ToolResult':
       return ABSENT
   }
+}
+
+/** What is too long to be judged stays so, and is kept no longer than that shows. */
+function prolonged(text: string, delta: string): string {
+  return text.length > limits.scannedTextLength ? text : text + delta
 }
 
 interface Presented {

@@ -21,6 +21,7 @@ export interface Scratchpad {
 }
 
 export function createScratchpad(): Scratchpad {
+  // `as T` below: a value is only ever set under a key of its own type.
   const values = new Map<ScratchpadKey<unknown>, unknown>()
   return {
     insert<T>(key: ScratchpadKey<T>, value: T): T | undefined {

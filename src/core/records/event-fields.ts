@@ -2,7 +2,7 @@ import type { EventName } from '../events/event-name.ts'
 
 /** What one field of a line must be. `optional` fields may be absent, or null where their absence means the same. */
 export interface FieldRule {
-  readonly type: 'text' | 'count' | 'number' | 'boolean' | 'map' | 'list' | 'names' | 'any'
+  readonly type: 'text' | 'count' | 'number' | 'boolean' | 'map' | 'list' | 'names' | 'messages' | 'any'
   readonly optional: boolean
 }
 
@@ -47,7 +47,7 @@ export const kindFields: Readonly<Record<EventName, Readonly<Record<string, Fiel
   },
   completion_call: {
     prompt: optional('any'),
-    history: optional('list'),
+    history: optional('messages'),
     history_len: optional('count'),
     available_tools: optional('names'),
   },

@@ -78,3 +78,28 @@ describe('the outcome of a result (L-90, S-17)', () => {
     expect(problem({ ...result, outcome: 'ok' })).toBe('outcome: `outcome` is none of success, error, skipped, denied')
   })
 })
+
+describe('the history of a model call (L-90)', () => {
+  const completion: JsonObject = { kind: 'completion_call', run_id: 'r', turn: 1 }
+
+  test('is a list of messages, which may have no content', () => {
+    const reading = readEvent({ ...completion, history: [{ role: 'assistant', tool_calls: [] }] })
+    expect(reading).toMatchObject({ ok: true, value: { event: { history: [{ role: 'assistant', tool_calls: [] }] } } })
+    expect(problem({ ...completion, history: null })).toBeUndefined()
+  })
+
+  test.each<[JsonObject]>([[{ list: ['hi'] }], [{ list: [null] }], [{ list: [{ content: 'hi' }] }], [{ list: [{ role: 5 }] }]])(
+    'holds nothing else: %j',
+    ({ list = null }) => {
+      expect(problem({ ...completion, history: list })).toBe(
+        'history: `history` must be an array of messages, which are objects with a `role`',
+      )
+    },
+  )
+
+  test('is no other value', () => {
+    expect(problem({ ...completion, history: 'hi' })).toBe(
+      'history: `history` must be an array of messages, which are objects with a `role`, not string',
+    )
+  })
+})

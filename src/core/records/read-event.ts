@@ -58,7 +58,9 @@ function checkFields(line: JsonObject, fields: Readonly<Record<string, FieldRule
     if (value === undefined || (value === null && rule.optional && rule.type !== 'any')) {
       if (!rule.optional) return problem(name, `\`${name}\` is missing`)
     } else if (!fits(value, rule.type)) {
-      return problem(name, `\`${name}\` must be ${typeWords[rule.type]}, not ${jsonType(value)}`)
+      // Of a list that holds something else it says nothing to name the list.
+      const isListOf = isJsonArray(value) && (rule.type === 'names' || rule.type === 'messages')
+      return problem(name, `\`${name}\` must be ${typeWords[rule.type]}${isListOf ? '' : `, not ${jsonType(value)}`}`)
     }
   }
   return undefined
@@ -79,6 +81,7 @@ const typeWords: Record<FieldRule['type'], string> = {
   map: 'an object',
   list: 'an array',
   names: 'an array of texts',
+  messages: 'an array of messages, which are objects with a `role`',
   any: 'a value',
 }
 
@@ -98,6 +101,8 @@ function fits(value: Json, type: FieldRule['type']): boolean {
       return isJsonArray(value)
     case 'names':
       return isJsonArray(value) && value.every((name) => typeof name === 'string')
+    case 'messages':
+      return isJsonArray(value) && value.every((item) => isJsonObject(item) && textField(item, 'role') !== undefined)
     case 'any':
       return true
   }
@@ -238,6 +243,7 @@ function eventOf(kind: StepEventKind, line: JsonObject): StepEvent {
         kind,
         prompt: promptOf(line),
         turn,
+        // `as`: each has a role; whoever reads on looks for the content.
         ...(isJsonArray(history) ? { history: history as readonly Message[] } : {}),
         ...(availableTools === undefined ? {} : { availableTools }),
       }

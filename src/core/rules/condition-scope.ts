@@ -50,11 +50,12 @@ const conditionOperators: ReadonlyMap<string, ConditionOperator> = new Map([
   ['exists', exists],
 ])
 
+/** One for each set of events, of which there are few, whatever the order in which rules list them. */
 const scopes = new Map<string, ConditionScope>()
 
 /** What a condition on these events may read and ask. */
 export function conditionScope(events: readonly EventName[]): ConditionScope {
-  const key = events.join()
+  const key = [...events].sort().join()
   const known = scopes.get(key)
   if (known !== undefined) return known
   const roots = Object.entries(rootEvents)

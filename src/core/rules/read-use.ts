@@ -43,6 +43,7 @@ export function readUse<Node extends { readonly kind: string }>(
   if (!scope.usesRead.has(key)) {
     scope.usesRead.set(key, read({ ...scope, using: [...scope.using, name] }, node))
   }
+  // `as`: the key names the kind of matcher, so it was read by the same `read`.
   const item = scope.usesRead.get(key) as Node | undefined
   return item && { kind: 'use', name, item }
 }

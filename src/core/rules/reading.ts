@@ -94,6 +94,7 @@ function expectKind<Kind extends SyntaxNode['kind']>(
     reading.report('SLC203', span, `${where} must be ${typeNames[kind]}, not ${describeNode(node)}`)
     return undefined
   }
+  // `as`: the kind was just compared, which does not narrow by a type parameter.
   return node as Extract<SyntaxNode, { kind: Kind }>
 }
 

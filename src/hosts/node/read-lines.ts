@@ -77,6 +77,7 @@ async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0)
   const all = async function* (): AsyncGenerator<Buffer> {
     if (head.length > 0) yield head
+    // A stream without an encoding gives buffers; its type does not say so (here and below).
     for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value as Buffer
   }
   try {

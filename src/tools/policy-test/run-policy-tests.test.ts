@@ -51,6 +51,15 @@ describe('inline cases (L-80)', () => {
   })
 })
 
+test('a result that was replaced with null is null, not what it was before', async () => {
+  const rule = { id: 'hide', event: 'tool_result', match: { tool: 'read' }, replace: { json: null } }
+  const tests = [
+    { result: { tool: 'read', args: {}, result: 'secret' }, expect: { decision: 'replace', result: null } },
+    { result: { tool: 'read', args: {}, result: 'secret' }, expect: { result: 'secret' } },
+  ]
+  expect(await run({ rules: [{ ...rule, tests }] })).toEqual({ 'hide/1': [], 'hide/2': ['result: want "secret", got null'] })
+})
+
 describe('the verdict of the rule that a case stands in is its own, whatever others decide (L-80)', () => {
   test('also where another rule stops the call before it', async () => {
     const first = { id: 'first', event: 'tool_call', match: { tool: 'rm' }, skip: 'First.' }

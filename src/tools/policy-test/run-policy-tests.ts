@@ -193,13 +193,14 @@ async function decideStep(
   const decision = decided.json()
   const context = session.run(traced.runId)?.context
   const verdict = place.rule && context && verdictAlone(compiled, place.rule, event, context)
-  const args = ownMember(decision, 'args') ?? (event.kind === 'ToolCall' ? event.args : undefined)
-  const result = ownMember(decision, 'result') ?? (event.kind === 'ToolResult' ? event.output : undefined)
   return {
     decision,
     ...(verdict === undefined ? {} : { verdict }),
-    ...optional('args', args),
-    ...optional('result', result),
+    ...(event.kind === 'ToolCall' ? { args: event.args } : {}),
+    ...(event.kind === 'ToolResult' ? { result: event.output } : {}),
+    // What the decision says stands instead; null is a value there like any other.
+    ...optional('args', ownMember(decision, 'args')),
+    ...optional('result', ownMember(decision, 'result')),
     labels: context === undefined ? [] : labelsOf(context),
   }
 }

@@ -54,14 +54,19 @@ function redactMessages(wish: HistoryWish, messages: readonly Message[]): readon
   return redacted.every((message, index) => message === messages[index]) ? messages : redacted
 }
 
-/** The role is the form of a message; its content reads like a result, all else in it is data. */
+/**
+ * The role is the form of a message; its content reads like a result, all else in it is data. Providers
+ * also write messages without content, for a turn of tool calls alone: it stays absent.
+ */
 function redactMessage(job: PresentedJob, message: Message): Message {
   const { role, content, ...rest } = message
-  const newContent = redactPresented(job, content)
+  const hasContent = Object.hasOwn(message, 'content')
+  const newContent = hasContent ? redactPresented(job, content) : content
   const newRest = redactValue(job, rest, undefined)
-  if (newRest === rest) return newContent === content ? message : { ...message, content: newContent }
+  if (newRest === rest && newContent === content) return message
   // `as`: redaction keeps shapes.
-  return { role, content: newContent, ...(newRest as JsonObject) }
+  const others = newRest as JsonObject
+  return (hasContent ? { role, content: newContent, ...others } : { role, ...others }) as Message
 }
 
 /**

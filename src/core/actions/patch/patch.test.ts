@@ -129,3 +129,11 @@ test.each([
 ])('the patch %j does not load, at the exact token', (param, want) => {
   expect(checkAction(patchAction, param, ['completion_call'])).toMatchObject(want)
 })
+
+test('a message without content, as providers write for tool calls alone, is redacted and stays without', () => {
+  // As a trace may hold it; the type of messages demands a content.
+  const message = { role: 'assistant', tool_calls: [{ input: 'tok_1' }] } as unknown as Message
+  expect(answers([{ history: { redact: redactTok } }], aCompletionCall({ history: [message] }))).toEqual([
+    { history: [{ role: 'assistant', tool_calls: [{ input: '[REDACTED:tok]' }] }] },
+  ])
+})

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { commands } from '../../src/hosts/cli/commands/registry.ts'
 import { buildCli, repository, runBuiltCli } from '../scenarios/built-cli.ts'
 import { commandWords, isLike } from '../scenarios/read-scenario.ts'
 
@@ -32,6 +33,7 @@ test('the examples of the README print what it says', async () => {
   const main = buildCli('readme')
   const folder = mkdtempSync(join(tmpdir(), 'sluice-readme-'))
   try {
+    for (const shipped of ['policies', 'examples']) cpSync(join(repository, shipped), join(folder, shipped), { recursive: true })
     const found = blocks(readFileSync(join(repository, 'README.md'), 'utf8'))
     for (const file of found.map(fileOf)) if (file !== undefined) writeFileSync(join(folder, file.name), file.text)
     const commands = found.filter(({ language }) => language === 'console').flatMap(commandsOf)
@@ -46,3 +48,21 @@ test('the examples of the README print what it says', async () => {
     rmSync(folder, { recursive: true, force: true })
   }
 }, 120_000)
+
+const readme = readFileSync(join(repository, 'README.md'), 'utf8')
+
+test('the README names scripts that the package has', () => {
+  const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const named = [...readme.matchAll(/npm (?:run (?:-s )?)([a-z:]+)/g)].map(([, name]) => name ?? '')
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+test('the README lists every command', () => {
+  for (const { name } of commands) expect(readme).toContain(`| \`sluice ${name} `)
+})
+
+test('the README links to what is there', () => {
+  const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link ?? '')
+  expect(links.filter((link) => !existsSync(join(repository, link)))).toEqual([])
+})

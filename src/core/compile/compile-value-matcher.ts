@@ -1,6 +1,5 @@
 import type { Verdict } from '../base/verdict.ts'
 import { not } from '../base/verdict.ts'
-import type { Json } from '../base/json.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
@@ -181,7 +180,7 @@ function compileManyPath({ path, item }: PathNode, place: TestPlace, paths: Path
 }
 
 function undecidedCause(root: Found, path: Parameters<typeof explainUndecided>[1]): UnknownCause {
-  const problem = typeof root === 'symbol' ? undefined : explainUndecided(root as Json, path)
+  const problem = typeof root === 'symbol' ? undefined : explainUndecided(root, path)
   if (problem === undefined) return { path: path.text, why: 'there is nothing of the right type to read it from' }
   return { path: path.text, why: problem.at === path.text ? `it ${problem.why}` : `\`${problem.at}\` ${problem.why}` }
 }

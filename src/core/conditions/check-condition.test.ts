@@ -162,3 +162,10 @@ test('nesting is bounded, and the check itself does not run deeper', () => {
   expect(problems[0]).toMatchObject({ isTooDeep: true, on: 'value' })
   expect(problems[0]?.path).toHaveLength(2 * limits.expressionDepth)
 })
+
+test.each(['var', 'missing'])('the path of `%s` has a bound, so that no path takes long to be refused', (name) => {
+  const path = `args.${'['.repeat(200_000)}`
+  expect(check({ [name]: [path] })).toEqual([
+    { path: [name, 0], on: 'value', message: `the path of \`${name}\` is longer than 1000 characters` },
+  ])
+})

@@ -1,4 +1,5 @@
 import type { Json } from '../base/json.ts'
+import { limits } from '../base/limits.ts'
 import { nearestName } from '../base/nearest-name.ts'
 import { conditionRoots } from './condition-data.ts'
 import type { ConditionScope } from './condition-scope.ts'
@@ -23,6 +24,10 @@ export function variableProblem(
   }
   if (typeof path !== 'string') return { message: `\`${operator}\` takes a literal path` }
   if (path === '') return place.kind === 'element' ? undefined : noPathHere(operator, place)
+  // Also what keeps the searches below, which may start anew at each bracket, short.
+  if (path.length > limits.pathLength) {
+    return { message: `the path of \`${operator}\` is longer than ${limits.pathLength} characters` }
+  }
   return pathProblem(operator, path) ?? rootProblem(operator, path, place, scope)
 }
 

@@ -94,3 +94,8 @@ test.each([
 ])('isOctalLooking(%j) is %j (L-05)', (text, want) => {
   expect(isOctalLooking(text)).toBe(want)
 })
+
+test('a number with half a million zeros in its midst is judged in one walk (L-01)', () => {
+  // 10 to the power of 20, which a double holds.
+  expect(isExact(`0.${'0'.repeat(500_000)}1e500021`, 1e20)).toBe(true)
+})

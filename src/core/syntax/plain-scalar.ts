@@ -76,8 +76,15 @@ export function isExact(text: string, value: number): boolean {
 function wholeDigits(text: string): bigint | undefined {
   const [mantissa = '', exponent = '0'] = text.replace(/^[-+]/, '').split(/[eE]/)
   const [whole = '', fraction = ''] = mantissa.split('.')
-  const digits = `${whole}${fraction}`.replace(/0+$/, '')
+  const digits = withoutFinalZeros(`${whole}${fraction}`)
   const shift = Number(exponent) - fraction.length + (whole.length + fraction.length - digits.length)
   // A finite double has at most 309 digits, so the power is small.
   return shift < 0 ? undefined : BigInt(digits === '' ? '0' : digits) * 10n ** BigInt(shift)
+}
+
+/** One walk from the end: a search for zeros at the end would start anew at each run of zeros before it. */
+function withoutFinalZeros(digits: string): string {
+  let end = digits.length
+  while (end > 0 && digits[end - 1] === '0') end--
+  return digits.slice(0, end)
 }

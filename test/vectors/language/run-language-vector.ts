@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, jsonEqual, type Json, type JsonObject } from '../../../src/core/base/json.ts'
+import { isJsonArray, isJsonObject, jsonEqual, textForm, type Json, type JsonObject } from '../../../src/core/base/json.ts'
 import { compilePolicy } from '../../../src/core/compile/compile-policy.ts'
 import type { HostPorts } from '../../../src/core/compile/host-ports.ts'
 import { positionAt } from '../../../src/core/diagnostics/source.ts'
@@ -138,7 +138,7 @@ async function checkDecisions(vector: LanguageVector): Promise<readonly string[]
     const wantedError = want['event_error']
     if (isJsonObject(wantedError)) {
       if (reading.ok) wrong.push(`${at}: was read, but must be refused`)
-      else if (!reading.message.includes(String(wantedError['about']))) wrong.push(`${at}: refused with: ${reading.message}`)
+      else if (!reading.message.includes(textForm(wantedError['about'] ?? null))) wrong.push(`${at}: refused with: ${reading.message}`)
       continue
     }
     if (!reading.ok) {
@@ -196,7 +196,7 @@ function texts(value: Json): readonly string[] {
 }
 
 function isSubset(want: JsonObject, got: JsonObject): boolean {
-  return Object.entries(want).every(([key, value]) => got[key] !== undefined && jsonEqual(got[key] as Json, value))
+  return Object.entries(want).every(([key, value]) => got[key] !== undefined && jsonEqual(got[key], value))
 }
 
 async function checkTests(vector: LanguageVector, want: JsonObject): Promise<readonly string[]> {
@@ -220,7 +220,7 @@ async function compareTests(policy: PolicyAst, want: JsonObject): Promise<readon
     }
   }
   if (want['passed'] !== run.passed || want['failed'] !== run.failed) {
-    wrong.push(`want ${String(want['passed'])} passed, ${String(want['failed'])} failed, got ${run.passed}, ${run.failed}`)
+    wrong.push(`want ${textForm(want['passed'] ?? null)} passed, ${textForm(want['failed'] ?? null)} failed, got ${run.passed}, ${run.failed}`)
   }
   return wrong
 }

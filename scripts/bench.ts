@@ -49,7 +49,7 @@ for (const count of [1, 10, 100, 1_000, 10_000]) {
   const workload = manyTools(count)
   const [ours, hand] = [sluice(workload.rules), handWritten(workload.rules)]
   checkAgreement(ours, hand, workload)
-  const { ratio } = sideBySide(decideAll(ours, workload), decideAll(hand, workload), count >= 10_000 ? 15 : 41)
+  const { ratio } = sideBySide(decideAll(ours, workload), decideAll(hand, workload), 21)
   const limit = count <= 1_000 ? { limit: { most: 3 } } : {}
   report({ name: `decision / hand-written, ${count} rules, many tools`, ratio, unit: 'x', ...limit })
 }
@@ -58,13 +58,13 @@ const hot = new Map([10, 100, 1_000, 10_000].map((count) => [count, hotTool(coun
 for (const [count, workload] of hot) {
   const [ours, hand] = [sluice(workload.rules), handWritten(workload.rules)]
   checkAgreement(ours, hand, workload)
-  const { ratio } = sideBySide(decideAll(ours, workload), decideAll(hand, workload), count >= 10_000 ? 5 : 21)
+  const { ratio } = sideBySide(decideAll(ours, workload), decideAll(hand, workload), 11)
   report({ name: `decision / hand-written, ${count} rules on one tool`, ratio, unit: 'x' })
 }
 
 const [few, many] = [hot.get(10), hot.get(1_000)]
 if (few !== undefined && many !== undefined) {
-  const { ratio } = sideBySide(decideAll(sluice(many.rules), many), decideAll(sluice(few.rules), few), 41)
+  const { ratio } = sideBySide(decideAll(sluice(many.rules), many), decideAll(sluice(few.rules), few), 21)
   report({ name: 'one tool: 1,000 rules / 10 rules', ratio, unit: 'x', limit: { most: 3 } })
 }
 

@@ -100,22 +100,30 @@ function closureOf(predicate: Predicate): (args: JsonObject) => boolean {
   }
 }
 
-/** What the two libraries give without an engine: each rule reads its paths, then its logic is interpreted. */
+/** What the two libraries give without an engine: each rule reads its paths, then its logic is interpreted, the tool test in it. */
 export function naive(rules: readonly BenchRule[]): Decide {
-  const compiled = rules.map((rule) => ({
-    rule,
-    paths: effectivePredicates(rule).map(({ field }) => `$.${field}`),
-    logic: { and: effectivePredicates(rule).map((predicate, index) => logicOf(predicate, index)) },
-  }))
+  const compiled = rules.map((rule) => {
+    const predicates = effectivePredicates(rule)
+    return {
+      id: rule.id,
+      paths: predicates.map(({ field }) => `$.${field}`),
+      logic: { and: [toolLogic(rule.tool), ...predicates.map(logicOf)] },
+    }
+  })
   jsonLogic.add_operation('matches', (text: unknown, pattern: string) => new RegExp(pattern).test(String(text)))
+  jsonLogic.add_operation('starts_with', (text: unknown, beginning: string) => String(text).startsWith(beginning))
   return (call) => {
-    for (const { rule, paths, logic } of compiled) {
+    for (const { id, paths, logic } of compiled) {
       const values = paths.map((path) => JSONPath({ path, json: call.args as object, eval: false })[0] as unknown)
-      const fits = rule.tool.endsWith('*') ? call.toolName.startsWith(rule.tool.slice(0, -1)) : call.toolName === rule.tool
-      if (fits && jsonLogic.apply(logic as never, { values }) === true) return rule.id
+      if (jsonLogic.apply(logic as never, { tool: call.toolName, values }) === true) return id
     }
     return undefined
   }
+}
+
+function toolLogic(tool: string): JsonObject {
+  const name = { var: 'tool' }
+  return tool.endsWith('*') ? { starts_with: [name, tool.slice(0, -1)] } : { '===': [name, tool] }
 }
 
 function logicOf(predicate: Predicate, index: number): JsonObject {

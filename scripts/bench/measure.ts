@@ -21,26 +21,42 @@ export interface SideBySide {
   readonly ratio: number
 }
 
-/** Times two pieces of work in turn, after a warm-up, in the given number of rounds. */
+/** Nanoseconds of warm-up for each, and of one measured round: long enough for the optimising compiler and the clock. */
+const WARM_UP = 400e6
+const ROUND = 8e6
+
+/** Times two pieces of work in turn, each warmed up and repeated until a round is long enough to be timed. */
 export function sideBySide(first: () => void, second: () => void, rounds: number): SideBySide {
-  for (let warmUp = 0; warmUp < 3; warmUp++) {
-    first()
-    second()
-  }
+  const [runFirst, runSecond] = [warmedUp(first), warmedUp(second)]
   const firsts: number[] = []
   const seconds: number[] = []
   for (let round = 0; round < rounds; round++) {
     // Who goes first alternates, so that neither always finds the other's caches.
     if (round % 2 === 0) {
-      firsts.push(timeOf(first))
-      seconds.push(timeOf(second))
+      firsts.push(runFirst())
+      seconds.push(runSecond())
     } else {
-      seconds.push(timeOf(second))
-      firsts.push(timeOf(first))
+      seconds.push(runSecond())
+      firsts.push(runFirst())
     }
   }
   const ratios = firsts.map((time, round) => time / (seconds[round] ?? Number.NaN))
   return { first: median(firsts), second: median(seconds), ratio: median(ratios) }
+}
+
+/** A function that gives the nanoseconds of one call, averaged over a round. */
+function warmedUp(work: () => void): () => number {
+  let calls = 0
+  let spent = 0
+  while (spent < WARM_UP) {
+    spent += timeOf(work)
+    calls++
+  }
+  const perRound = Math.max(1, Math.round(ROUND / (spent / calls)))
+  return () =>
+    timeOf(() => {
+      for (let call = 0; call < perRound; call++) work()
+    }) / perRound
 }
 
 /** Bytes of heap that `make` leaves behind, by the collector's account. Needs `--expose-gc`. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { buildCli, repository, runBuiltCli } from '../scenarios/built-cli.ts'
+import { afterAll, expect, test } from 'vitest'
+import { endCliProcess, repository, runCliProcess } from '../support/cli-process.ts'
 import { commandWords, isLike } from '../scenarios/read-scenario.ts'
 import { readBlocks, type Block } from './read-blocks.ts'
 
@@ -13,10 +13,7 @@ const pages = readdirSync(guides)
   .map((name) => ({ name, blocks: readBlocks(readFileSync(join(guides, name), 'utf8')) }))
   .filter(({ blocks }) => blocks.some(({ language }) => language === 'console'))
 
-let cli = ''
-beforeAll(() => {
-  cli = buildCli('guides')
-}, 120_000)
+afterAll(endCliProcess)
 
 /** A block whose first line is `# name` is that file; the line stays where it is a comment. */
 function writeFile(folder: string, { language, text }: Block): void {
@@ -40,7 +37,7 @@ test.each(pages)('the commands of $name print what it says', async ({ blocks }) 
     for (const { command, output } of blocks.filter(({ language }) => language === 'console').flatMap(commandsOf)) {
       const [program, ...args] = commandWords(command)
       expect(program).toBe('sluice')
-      const run = await runBuiltCli(cli, args, folder)
+      const run = await runCliProcess(args, folder)
       if (!isLike(run.stdout, output)) expect(run.stdout, `$ ${command}\n${run.stderr}`).toBe(output)
     }
   } finally {

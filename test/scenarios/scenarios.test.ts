@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCli, runBuiltCli } from './built-cli.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { endCliProcess, runCliProcess } from '../support/cli-process.ts'
 import { commandWords, isLike, jsonLines, readScenario } from './read-scenario.ts'
 
-let main = ''
-beforeAll(() => {
-  main = buildCli('scenarios')
-}, 120_000)
+afterAll(endCliProcess)
 
 const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.txt')).sort()
 
@@ -24,7 +21,7 @@ describe('scenarios of the command line', () => {
       for (const step of scenario.steps) {
         const [program, ...args] = commandWords(step.command)
         expect(program).toBe('sluice')
-        const run = await runBuiltCli(main, args, folder, step.stdin)
+        const run = await runCliProcess(args, folder, step.stdin)
         const about = `$ ${step.command}\n--- stdout\n${run.stdout}\n--- stderr\n${run.stderr}`
         if (step.stdout !== undefined && !isLike(run.stdout, step.stdout)) expect(run.stdout, about).toBe(step.stdout)
         if (step.json !== undefined) expect(jsonLines(run.stdout), about).toMatchObject(step.json)

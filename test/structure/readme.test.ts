@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from '../../src/hosts/cli/commands/registry.ts'
-import { buildCli, repository, runBuiltCli } from '../scenarios/built-cli.ts'
+import { endCliProcess, repository, runCliProcess } from '../support/cli-process.ts'
 import { commandWords, isLike } from '../scenarios/read-scenario.ts'
 
 interface Block {
@@ -30,7 +30,6 @@ function commandsOf({ text }: Block): readonly { readonly command: string; reado
 }
 
 test('the examples of the README print what it says', async () => {
-  const main = buildCli('readme')
   const folder = mkdtempSync(join(tmpdir(), 'sluice-readme-'))
   try {
     for (const shipped of ['policies', 'examples']) cpSync(join(repository, shipped), join(folder, shipped), { recursive: true })
@@ -41,10 +40,11 @@ test('the examples of the README print what it says', async () => {
     for (const { command, output } of commands) {
       const [program, ...args] = commandWords(command)
       expect(program).toBe('sluice')
-      const run = await runBuiltCli(main, args, folder)
+      const run = await runCliProcess(args, folder)
       if (!isLike(run.stdout, output)) expect(run.stdout, `$ ${command}\n${run.stderr}`).toBe(output)
     }
   } finally {
+    endCliProcess()
     rmSync(folder, { recursive: true, force: true })
   }
 }, 120_000)

@@ -34,6 +34,7 @@ const kinds: readonly RegistryKind[] = [
     nameOf: ({ name }) => kebab(name),
     hasExamples: true,
   },
+  { folder: 'src/adapters/targets', define: 'defineTarget', list: 'targets', nameOf: ({ name }) => kebab(name), hasExamples: false },
   { folder: 'src/reporters', define: 'defineReporter', list: 'reporters', nameOf: ({ name }) => kebab(name), hasExamples: false },
   { folder: 'src/hosts/cli/commands', define: 'defineCommand', list: 'commands', nameOf: ({ name }) => kebab(name), hasExamples: true },
 ]

@@ -138,9 +138,8 @@ describe('a `ref` to the run (SLC313)', () => {
 describe('what the host supplies (L-04)', () => {
   test('an action that the target cannot honor on this event does not load (SLC333)', () => {
     const target = { name: 'small-sdk', honors: (event: string, action: string) => event === 'tool_call' && action === 'skip' }
-    const host = { checks: [], hasApprover: false, target }
-    expect(findings(ruled('match: any', 'skip: No.'), { host })).toEqual([])
-    expect(findings(ruled('match: any', 'terminate: No.'), { host })).toEqual([
+    expect(findings(ruled('match: any', 'skip: No.'), { target })).toEqual([])
+    expect(findings(ruled('match: any', 'terminate: No.'), { target })).toEqual([
       'SLC333 7:5 the target `small-sdk` cannot honor `terminate` on `tool_call`; load the rule into a target that can, or change its action',
     ])
   })

@@ -53,6 +53,7 @@ export function loadPolicy(entries: readonly PackEntry[], options: LoadOptions =
     allowEmpty: (options.allowEmpty ?? false) || isUnread,
     intersect: options.intersect ?? false,
     ...(options.host === undefined ? {} : { host: options.host }),
+    ...(options.target === undefined ? {} : { target: options.target }),
     ...(options.now === undefined ? {} : { now: options.now }),
   })
   return joinFindings(found, built, entries)

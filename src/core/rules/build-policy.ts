@@ -1,7 +1,7 @@
 import type { Result } from '../diagnostics/diagnostic.ts'
 import { resultOf } from '../diagnostics/result.ts'
 import type { EventName } from '../events/event-name.ts'
-import type { HostNames } from './host-names.ts'
+import type { HostNames, TargetCapabilities } from './host-names.ts'
 import { tiers, type ExceptionNode, type PackNode, type PolicyAst, type RuleNode } from './policy-ast.ts'
 import { readExceptionMatch, type ReadException } from './read-exception.ts'
 import { readPack, type PackTrees, type ReadPack } from './read-pack.ts'
@@ -14,6 +14,8 @@ export interface BuildOptions {
   readonly intersect: boolean
   /** What the host supplies; absent = not checked, as in a linter that knows no host. */
   readonly host?: HostNames
+  /** The kind of host that the policy is loaded for; absent = one that honors everything. */
+  readonly target?: TargetCapabilities
   /** The time of loading by the host's clock, milliseconds since 1970; absent = exceptions are not held against it (L-19). */
   readonly now?: number
 }

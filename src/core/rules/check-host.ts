@@ -1,24 +1,32 @@
 import type { ActionDefinition } from '../actions/define-action.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { MapEntry } from '../syntax/syntax-tree.ts'
-import type { HostNames } from './host-names.ts'
+import type { HostNames, TargetCapabilities } from './host-names.ts'
 import { didYouMean, spanAt, type Reading } from './reading.ts'
 
-/** A rule that asks for what the host does not supply, or its target cannot honor, does not load (L-04). */
+/** A rule that asks for what the host does not supply does not load (L-04). */
 export function checkHost(
   reading: Reading,
   definition: ActionDefinition,
   entry: MapEntry,
-  events: readonly EventName[],
   host: HostNames,
 ): void {
   if (definition.kind === 'consult') checkCheck(reading, entry, host)
   if (definition.kind === 'ask' && !host.hasApprover) {
     reading.report('SLC332', entry.key.span, 'the host supplies no approver for `ask`', 'give the host an approver')
   }
-  const { target } = host
+}
+
+/** A rule whose action the target cannot honor on one of its events does not load (L-04). */
+export function checkTarget(
+  reading: Reading,
+  definition: ActionDefinition,
+  entry: MapEntry,
+  events: readonly EventName[],
+  target: TargetCapabilities,
+): void {
   for (const event of events) {
-    if (target === undefined || target.honors(event, definition.name)) continue
+    if (target.honors(event, definition.name)) continue
     const message = `the target \`${target.name}\` cannot honor \`${definition.name}\` on \`${event}\``
     reading.report('SLC333', entry.key.span, message, 'load the rule into a target that can, or change its action')
   }

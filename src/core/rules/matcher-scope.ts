@@ -2,7 +2,7 @@ import type { Json } from '../base/json.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { ParsedPath } from '../paths/parse-path.ts'
-import type { HostNames } from './host-names.ts'
+import type { HostNames, TargetCapabilities } from './host-names.ts'
 import type { LabelNode } from './policy-ast.ts'
 import type { Reading } from './reading.ts'
 
@@ -12,6 +12,8 @@ export interface PackNames {
   readonly parsePath: (text: string) => ParsedPath
   /** Absent = not checked, as in a linter that knows no host (L-04). */
   readonly host?: HostNames
+  /** Absent = it honors everything. */
+  readonly target?: TargetCapabilities
   readonly lists: ReadonlyMap<string, readonly Json[]>
   readonly matchers: ReadonlyMap<string, SyntaxNode>
   readonly labels: ReadonlyMap<string, LabelNode>

@@ -2,7 +2,7 @@ import { actionByName, actions } from '../actions/registry.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
-import { checkHost } from './check-host.ts'
+import { checkHost, checkTarget } from './check-host.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { ActionNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
@@ -70,7 +70,8 @@ function readOne(
   if (issues.length > 0) return undefined
   if (definition.name === 'rewrite') checkWrittenValues(reading, entry.value)
   if (definition.name === 'note') checkLabel(reading, names, entry.value)
-  if (names.host !== undefined) checkHost(reading, definition, entry, events, names.host)
+  if (names.host !== undefined) checkHost(reading, definition, entry, names.host)
+  if (names.target !== undefined) checkTarget(reading, definition, entry, events, names.target)
   return { definition, name: definition.name, param, span: entry.key.span }
 }
 

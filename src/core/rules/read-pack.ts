@@ -3,7 +3,7 @@ import type { MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax
 import { toJson } from '../syntax/to-json.ts'
 import { parsePath, type ParsedPath } from '../paths/parse-path.ts'
 import { checkExpiry } from './check-expiry.ts'
-import type { HostNames } from './host-names.ts'
+import type { HostNames, TargetCapabilities } from './host-names.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { LabelNode, OnUnknown, PackNode, RuleNode, TestCaseNode, Tier, UnmatchedNode } from './policy-ast.ts'
 import { readAction } from './read-action.ts'
@@ -69,6 +69,7 @@ export interface ReadPack {
 export interface PackOptions {
   readonly allowEmpty: boolean
   readonly host?: HostNames
+  readonly target?: TargetCapabilities
   readonly now?: number
 }
 
@@ -112,6 +113,7 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
   const names: PackNames = {
     parsePath: rememberPaths(),
     ...(options.host === undefined ? {} : { host: options.host }),
+    ...(options.target === undefined ? {} : { target: options.target }),
     lists: readLists(reading, files),
     matchers: collectMatchers(reading, files),
     labels: readLabels(reading, files),

@@ -9,6 +9,8 @@ import { packageVersion } from './version.ts'
 /** Runs one command line and says with which code the process should end. Never throws. */
 export async function runCli(args: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = exitCode.clean
+  // A command that is added does not take over where its parent prints.
+  const output = { writeOut: (text: string) => void io.out(text), writeErr: (text: string) => io.err(text) }
   const program = new Command('sluice')
     .description('Policy as code for AI agents: checks policies, tests them, and decides recorded steps of an agent.')
     .version(packageVersion(), '--version', 'print the version')
@@ -16,11 +18,11 @@ export async function runCli(args: readonly string[], io: Io): Promise<ExitCode>
     .helpCommand(false)
     .showHelpAfterError('(`sluice --help` tells the commands)')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => void io.out(text), writeErr: (text) => io.err(text) })
+    .configureOutput(output)
     .addHelpText('after', `\n${exitCodesHelp}`)
   for (const definition of commands) {
     program.addCommand(
-      describe(definition).action(async (...given: unknown[]) => {
+      describe(definition).configureOutput(output).action(async (...given: unknown[]) => {
         const run = await definition.load()
         // Commander hands over the operands, then the options, then the command itself.
         const command = given.at(-1) as Command

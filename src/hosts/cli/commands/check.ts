@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import { formatOption, intersectOption, nowOption, tierOption } from '../options/shared-options.ts'
+import { formatOption, intersectOption, nowOption, targetOption, tierOption } from '../options/shared-options.ts'
 
 export const check = defineCommand({
   name: 'check',
@@ -13,6 +13,7 @@ export const check = defineCommand({
   options: [
     { flags: '--strict', summary: 'warnings are findings too' },
     tierOption,
+    targetOption,
     intersectOption,
     nowOption,
     formatOption,

@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import { checkOption, environmentOption, intersectOption, nowOption, tierOption } from '../options/shared-options.ts'
+import { checkOption, environmentOption, intersectOption, nowOption, targetOption, tierOption } from '../options/shared-options.ts'
 
 export const evaluate = defineCommand({
   name: 'eval',
@@ -14,6 +14,7 @@ export const evaluate = defineCommand({
   options: [
     { flags: '--events <file>', summary: 'JSON lines, also gzip; - is stdin', fallback: '-' },
     tierOption,
+    targetOption,
     intersectOption,
     nowOption,
     environmentOption,

@@ -5,6 +5,7 @@ import {
   formatOption,
   intersectOption,
   nowOption,
+  targetOption,
   tierOption,
 } from '../options/shared-options.ts'
 
@@ -22,6 +23,7 @@ export const replay = defineCommand({
     { flags: '--decisions <file>', summary: 'also write every decision as a JSON line; - is stdout instead of the summary' },
     { flags: '--verbose', summary: 'also print every event with its decision and the reason' },
     tierOption,
+    targetOption,
     intersectOption,
     nowOption,
     environmentOption,

@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import { formatOption, intersectOption, nowOption, tierOption } from '../options/shared-options.ts'
+import { formatOption, intersectOption, nowOption, targetOption, tierOption } from '../options/shared-options.ts'
 
 export const test = defineCommand({
   name: 'test',
@@ -13,6 +13,7 @@ export const test = defineCommand({
   options: [
     { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
     tierOption,
+    targetOption,
     intersectOption,
     nowOption,
     formatOption,

@@ -1,3 +1,4 @@
+import { targetByName } from '../../../adapters/targets/registry.ts'
 import type { LoadOptions } from '../../../core/load/load-policy.ts'
 import { systemTime } from '../../node/clock.ts'
 import type { PolicyPath } from '../../node/read-policy-path.ts'
@@ -12,7 +13,7 @@ export interface PolicyOptions {
   readonly load: LoadOptions
 }
 
-/** What `--tier`, `--intersect` and `--now` say beside the paths that were named. */
+/** What `--tier`, `--target`, `--intersect` and `--now` say beside the paths that were named. */
 export function readPolicyOptions(operands: readonly string[], options: CommandRequest['options']): Given<PolicyOptions> {
   const paths: PolicyPath[] = operands.map((path) => ({ path }))
   for (const text of textList(options['tier'])) {
@@ -23,5 +24,7 @@ export function readPolicyOptions(operands: readonly string[], options: CommandR
   const stated = textOption(options['now'])
   const now: Given<number> = stated === undefined ? { ok: true, value: systemTime() } : parseTime('--now', stated)
   if (!now.ok) return now
-  return { ok: true, value: { paths, load: { intersect: options['intersect'] === true, now: now.value } } }
+  const target = targetByName(textOption(options['target']) ?? 'engine')
+  const load = { intersect: options['intersect'] === true, now: now.value, ...(target === undefined ? {} : { target }) }
+  return { ok: true, value: { paths, load } }
 }

@@ -1,3 +1,4 @@
+import { targets } from '../../../adapters/targets/registry.ts'
 import type { CommandOption } from '../define-command.ts'
 
 export const formatOption: CommandOption = {
@@ -11,6 +12,13 @@ export const tierOption: CommandOption = {
   flags: '--tier <tier=path>',
   summary: 'load a policy in the tier host, operator or workspace; higher tiers are asked first (repeatable)',
   isList: true,
+}
+
+export const targetOption: CommandOption = {
+  flags: '--target <target>',
+  summary: 'the kind of host to load for; a rule that it cannot honor does not load',
+  choices: targets.map(({ name }) => name),
+  fallback: 'engine',
 }
 
 export const intersectOption: CommandOption = {

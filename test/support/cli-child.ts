@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import { runCli } from '../../src/hosts/cli/run-cli.ts'
+import type { CliQuestion } from './cli-process.ts'
+
+// The child of `cli-process.ts`: one command after another in one process, each from its own folder.
+process.on('message', (question: CliQuestion) => {
+  void answer(question)
+})
+
+async function answer({ args, folder, stdin }: CliQuestion): Promise<void> {
+  process.chdir(folder)
+  let stdout = ''
+  let stderr = ''
+  const exitCode = await runCli(args, {
+    out(text) {
+      stdout += text
+      return undefined
+    },
+    err(text) {
+      stderr += text
+    },
+    stdin: () => Readable.from([Buffer.from(stdin)]),
+    isOutTerminal: false,
+    isErrTerminal: false,
+    environment: { ...process.env, NO_COLOR: '1' },
+  })
+  process.send?.({ stdout, stderr, exitCode })
+}

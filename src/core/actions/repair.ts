@@ -76,7 +76,7 @@ function closestTool(call: InvalidToolCallContext, maxDistance: number): string 
     const name = foldName(candidate)
     // The difference in length is a lower bound, and keeps a hostile name of any length cheap.
     if (Math.abs(name.length - wanted.length) > Math.min(maxDistance, nearestDistance)) continue
-    const distance = editDistance(wanted, name)
+    const distance = editDistance(wanted, name, maxDistance)
     if (distance > maxDistance) continue
     if (distance === nearestDistance) nearest = undefined
     if (distance < nearestDistance) {

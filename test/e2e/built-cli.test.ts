@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function run(args: readonly string[], input = ''): ReturnType<typeof spawnSync<string>> {
+function run(args: readonly string[], input = ''): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [main, ...args], { cwd: folder, input, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBlocks } from '../docs/read-blocks.ts'
-import { repository } from '../scenarios/built-cli.ts'
+import { repository } from '../support/cli-process.ts'
 
 export interface ShownCommand {
   readonly page: string

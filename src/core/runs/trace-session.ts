@@ -23,6 +23,8 @@ export interface TraceSession {
   readonly run: (runId: string) => Run | undefined
   /** Runs whose trace counts turns from 0; their turns are read one higher. */
   readonly runsCountedFromZero: () => number
+  /** Runs that were started; one that was forgotten and came back counts twice. */
+  readonly runsStarted: () => number
 }
 
 export interface TraceOptions {
@@ -31,7 +33,7 @@ export interface TraceOptions {
   /** A run whose first event is of turn 0 counts from 0; its turns are shifted. Without it they are kept. */
   readonly shiftsTurns?: boolean
   /**
-   * How many runs are remembered, the latest first. An event of a forgotten run starts it anew, so that
+   * How many runs are remembered, the latest used first. An event of a forgotten run starts it anew, so that
    * a trace of any length needs bounded memory.
    */
   readonly rememberedRuns?: number
@@ -46,10 +48,17 @@ export function createTraceSession(options: TraceOptions): TraceSession {
   const { engine, policy, shiftsTurns = false, rememberedRuns = Number.POSITIVE_INFINITY } = options
   const open = new Map<string, OpenRun>()
   let countedFromZero = 0
+  let started = 0
 
   const openRun = (event: TraceEvent): OpenRun => {
     const known = open.get(event.runId)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      // The map is in the order of last use, so that the first entry is the one to forget.
+      open.delete(event.runId)
+      open.set(event.runId, known)
+      return known
+    }
+    started++
     if (open.size >= rememberedRuns) forgetOldest(open)
     const shift = shiftsTurns && event.turn === 0 ? 1 : 0
     countedFromZero += shift
@@ -105,6 +114,7 @@ export function createTraceSession(options: TraceOptions): TraceSession {
     },
     run: (runId) => open.get(runId)?.run,
     runsCountedFromZero: () => countedFromZero,
+    runsStarted: () => started,
   }
 }
 

@@ -28,6 +28,7 @@ export interface DeciderOptions {
 export interface PolicyDecider {
   readonly decide: EventDecider
   readonly runsCountedFromZero: () => number
+  readonly runsStarted: () => number
 }
 
 export function createEventDecider(policy: CompiledPolicy, options: DeciderOptions): PolicyDecider {
@@ -46,6 +47,7 @@ export function createEventDecider(policy: CompiledPolicy, options: DeciderOptio
 
   return {
     runsCountedFromZero: session.runsCountedFromZero,
+    runsStarted: session.runsStarted,
     decide(line) {
       const parsed = parseJson(line)
       if (!parsed.ok) return refused(`the line is not one JSON value: ${parsed.why}`)

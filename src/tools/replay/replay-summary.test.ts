@@ -8,7 +8,7 @@ test('decisions are counted in all, by rule, by tool and by label', () => {
   tally.add({ run_id: 'b', kind: 'completion_call', label: 'benign' }, { decision: 'continue' })
   tally.add({ run_id: 'b', tool_name: '__proto__' }, { decision: 'fault', rule: 'p/q#cap' })
   tally.refuse()
-  expect(JSON.stringify(replaySummaryJson(tally.summary()))).toBe(
+  expect(JSON.stringify(replaySummaryJson(tally.summary(2)))).toBe(
     JSON.stringify({
       events: 4,
       runs: 2,
@@ -24,13 +24,13 @@ test('decisions are counted in all, by rule, by tool and by label', () => {
 test('a trace without labels has no table of labels', () => {
   const tally = createReplayTally()
   tally.add({ run_id: 'a' }, { decision: 'continue' })
-  expect(Object.keys(replaySummaryJson(tally.summary()))).not.toContain('by_label')
+  expect(Object.keys(replaySummaryJson(tally.summary(2)))).not.toContain('by_label')
 })
 
 test('names beyond the bound are counted together, so a hostile trace takes no memory', () => {
   const tally = createReplayTally()
   for (let index = 0; index < 1_005; index++) tally.add({ tool_name: `t${String(index)}` }, { decision: 'continue' })
-  const { byTool } = tally.summary()
+  const { byTool } = tally.summary(2)
   expect(Object.keys(byTool)).toHaveLength(1_001)
   expect(byTool['(other)']).toEqual({ continue: 5 })
 })

@@ -1,4 +1,4 @@
-import { ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
+import { ownMember, type JsonObject } from '../../core/base/json.ts'
 import { limits } from '../../core/base/limits.ts'
 
 /** How often each decision fell. */
@@ -22,17 +22,17 @@ export interface ReplaySummary {
 export interface ReplayTally {
   readonly add: (event: JsonObject, decision: JsonObject) => void
   readonly refuse: () => void
-  readonly summary: () => ReplaySummary
+  /** `runs`: how many runs the trace held, as whoever decided it counted them. */
+  readonly summary: (runs: number) => ReplaySummary
 }
 
 /** What is counted under this name once there are too many names; they come from traces. */
 export const otherNames = '(other)'
 
-/** Counts decisions one by one. Memory grows with the number of runs (their ids), never with that of events. */
+/** Counts decisions one by one, in the same memory however long the trace is. */
 export function createReplayTally(): ReplayTally {
   let events = 0
   let refusedLines = 0
-  const runs = new Set<Json>()
   const byDecision = new Map<string, number>()
   const byRule = createTable()
   const byTool = createTable()
@@ -40,8 +40,6 @@ export function createReplayTally(): ReplayTally {
   return {
     add(event, decision) {
       events++
-      const runId = ownMember(event, 'run_id')
-      if (runId !== undefined) runs.add(runId)
       const kind = textMember(decision, 'decision') ?? ''
       byDecision.set(kind, (byDecision.get(kind) ?? 0) + 1)
       byRule.add(textMember(decision, 'rule'), kind)
@@ -51,9 +49,9 @@ export function createReplayTally(): ReplayTally {
     refuse() {
       refusedLines++
     },
-    summary: () => ({
+    summary: (runs) => ({
       events,
-      runs: runs.size,
+      runs,
       refusedLines,
       byDecision: sorted(byDecision),
       byRule: byRule.read(),

@@ -7,4 +7,3 @@ import { test } from './test.ts'
 /** Every verb, by name. */
 export const commands = [check, evaluate, init, replay, test] as const
 
-export type CommandName = (typeof commands)[number]['name']

@@ -58,7 +58,7 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
     refused.finish()
     await file.value.close()
   }
-  const summary = tally.summary()
+  const summary = tally.summary(prepared.decider.runsStarted())
   if (summary.events === 0 && summary.refusedLines === 0) {
     io.err('error: there is no event in the traces\n')
     return exitCode.nothingToCheck

@@ -91,14 +91,19 @@ describe('a trace that counts turns from 0', () => {
   })
 })
 
-test('only the latest runs are remembered where a bound is set; a forgotten one starts anew', () => {
+test('only the runs used latest are remembered where a bound is set; a forgotten one starts anew', () => {
   const session = sessionOf([ends], { rememberedRuns: 2 })
   session.decideSync(aCallEvent('stop'))
   session.decideSync(aCallEvent('a', {}, { run_id: 'r2' }))
   expect(session.decideSync(aCallEvent('a')).isAfterEnd).toBe(true)
   session.decideSync(aCallEvent('a', {}, { run_id: 'r3' }))
+  expect(session.run('r2')).toBeUndefined()
+  expect(session.decideSync(aCallEvent('a')).isAfterEnd).toBe(true)
+  session.decideSync(aCallEvent('a', {}, { run_id: 'r4' }))
+  session.decideSync(aCallEvent('a', {}, { run_id: 'r5' }))
   expect(session.run('r1')).toBeUndefined()
   expect(session.decideSync(aCallEvent('a')).decision.kind).toBe('continue')
+  expect(session.runsStarted()).toBe(6)
 })
 
 test('a decision says its run, its line and the policy that made it', () => {

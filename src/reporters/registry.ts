@@ -4,4 +4,3 @@ import { text } from './text.ts'
 /** Every form of output, by name. */
 export const reporters = [json, text] as const
 
-export type ReporterName = (typeof reporters)[number]['name']

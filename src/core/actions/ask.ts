@@ -3,7 +3,7 @@ import { defineAction } from './define-action.ts'
 import { checkTemplate, templateParam, timeoutParam } from './text-param.ts'
 
 /** What stands in `ask:`. The compiler wires the approver; `question` and `otherwise` are templates. */
-export const askParam = z.strictObject(
+const askParam = z.strictObject(
   {
     question: templateParam('question'),
     timeout_ms: timeoutParam,

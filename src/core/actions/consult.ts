@@ -3,7 +3,7 @@ import { defineAction } from './define-action.ts'
 import { timeoutParam } from './text-param.ts'
 
 /** What stands in `consult:`. The compiler wires the check that the host supplies under this name. */
-export const consultParam = z.strictObject(
+const consultParam = z.strictObject(
   {
     check: z.string('`check` must be a text').min(1, '`check` must not be empty'),
     /** Absent: the limit of participants (S-94). */

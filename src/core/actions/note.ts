@@ -4,7 +4,7 @@ import { requireOneOf } from './one-of-keys.ts'
 import { checkTemplate, templateParam } from './text-param.ts'
 
 /** What stands in `note:`. The label is one that the pack declares; the message is a template for the log. */
-export const noteParam = z
+const noteParam = z
   .strictObject(
     {
       label: z.string('`label` must be a text').min(1, '`label` must not be empty').optional(),
@@ -15,7 +15,6 @@ export const noteParam = z
   .superRefine((param, context) => {
     if (param.label === undefined && param.message === undefined) requireOneOf(context, {}, ['label', 'message'], 'note')
   })
-export type NoteParam = z.infer<typeof noteParam>
 
 /** Remembers and lets go on: a label of the run, a line of the log (L-60). */
 export const noteAction = defineAction({

@@ -82,7 +82,9 @@ export function createRun(
     }
     const ended = known()
     if (ended !== undefined) {
-      if (event.kind === 'ToolCall' && proceeds(event, decision)) releaseCall(stack, event.internalCallId, { context, options })
+      if (event.kind === 'ToolCall' && proceeds(event, decision)) {
+        releaseCall(stack, event.internalCallId, { context, options })
+      }
       return { decision: ended.decision, net: ended.net, isDispatched: true }
     }
     if (event.kind === 'InvalidToolCall' && decision.kind === 'fail') stop(unknownToolCall(event.call, event.call.toolName))

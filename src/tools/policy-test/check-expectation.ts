@@ -105,5 +105,6 @@ export function expectsIntervention(expect: Json): boolean {
 /** Did this rule make the decision, or one of the changes that it is made of? */
 export function isDecidedBy(decision: JsonObject, rule: string): boolean {
   if (decision['rule'] === rule) return true
-  return threaded.includes(decision['decision'] ?? null) && members(decision['rules']).some((entry) => entry['rule'] === rule && entry['verdict'] === 'hit')
+  if (!threaded.includes(decision['decision'] ?? null)) return false
+  return members(decision['rules']).some((entry) => entry['rule'] === rule && entry['verdict'] === 'hit')
 }

@@ -114,8 +114,8 @@ export function naive(rules: readonly BenchRule[]): Decide {
   jsonLogic.add_operation('starts_with', (text: unknown, beginning: string) => String(text).startsWith(beginning))
   return (call) => {
     for (const { id, paths, logic } of compiled) {
-      const values = paths.map((path) => JSONPath({ path, json: call.args as object, eval: false })[0] as unknown)
-      if (jsonLogic.apply(logic as never, { tool: call.toolName, values }) === true) return id
+      const values = paths.map((path) => firstFound(JSONPath({ path, json: call.args as object, eval: false })))
+      if (jsonLogic.apply(logic, { tool: call.toolName, values }) === true) return id
     }
     return undefined
   }
@@ -140,4 +140,9 @@ function logicOf(predicate: Predicate, index: number): JsonObject {
     case 'in':
       return { in: [value, predicate.value] }
   }
+}
+
+/** The library types what it finds as `any`. */
+function firstFound(found: unknown): unknown {
+  return Array.isArray(found) ? (found as readonly unknown[])[0] : undefined
 }

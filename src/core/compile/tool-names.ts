@@ -50,7 +50,19 @@ export function createToolNames(packs: readonly PackNode[]): ToolNames {
       remembered.set(name, looks)
       return looks
     },
-    matcher: nameMatcher,
+    matcher: sharedMatchers(),
+  }
+}
+
+/** One matcher for each list of names: rules that name one declared list hold the same array. */
+function sharedMatchers(): ToolNames['matcher'] {
+  const known = new Map<readonly string[], (name: string) => boolean>()
+  return (names) => {
+    const before = known.get(names)
+    if (before !== undefined) return before
+    const fresh = nameMatcher(names)
+    known.set(names, fresh)
+    return fresh
   }
 }
 

@@ -98,10 +98,11 @@ function readTool(scope: MatcherScope, entry: MapEntry): EventMatcherNode | unde
   const span = entry.key.span
   const only = value.kind === 'map' && value.entries.length === 1 ? value.entries[0] : undefined
   if (only?.key.text === 'list') {
-    const names = readListReference(scope, only)
-    if (names === undefined) return undefined
-    if (names.every((name) => typeof name === 'string')) return { kind: 'tool', names, span }
-    scope.reading.report('SLC203', only.value.span, `the list \`${names.name}\` holds something that is no tool name`)
+    const list = readListReference(scope, only)
+    if (list === undefined) return undefined
+    const { values } = list
+    if (values.every((name) => typeof name === 'string')) return { kind: 'tool', names: values, span }
+    scope.reading.report('SLC203', only.value.span, `the list \`${list.name}\` holds something that is no tool name`)
     return undefined
   }
   if (!checkNoTemplate(scope, value)) return undefined

@@ -25,21 +25,25 @@ export function readOperand(
   const only = node.kind === 'map' && node.entries.length === 1 ? node.entries[0] : undefined
   if (only?.key.text === 'ref') return readReference(scope, only)
   if (only?.key.text === 'list') {
-    const values = readListReference(scope, only)
-    return values === undefined ? undefined : checkParam(scope, node, definition, modifiers, [...values], values.name)
+    const list = readListReference(scope, only)
+    return list && checkParam(scope, node, definition, modifiers, list.values, list.name)
   }
   if (!checkNoBlanks(scope, node, valueSpan(entry), where)) return undefined
   return checkParam(scope, node, definition, modifiers, toJson(node))
 }
 
-type NamedValues = readonly Json[] & { readonly name: string }
+interface NamedList {
+  readonly name: string
+  /** The declared list itself: rules that name one list share it, also in the index over tool names. */
+  readonly values: readonly Json[]
+}
 
 /** The values of `{ list: name }`. */
-export function readListReference(scope: MatcherScope, entry: MapEntry): NamedValues | undefined {
+export function readListReference(scope: MatcherScope, entry: MapEntry): NamedList | undefined {
   const name = asText(scope.reading, entry.value, '`list`', valueSpan(entry))
   if (name === undefined) return undefined
   const values = scope.names.lists.get(name)
-  if (values !== undefined) return Object.assign([...values], { name })
+  if (values !== undefined) return { name, values }
   scope.reading.report(
     'SLC309',
     entry.value.span,

@@ -57,6 +57,21 @@ interface NameEntry {
   readonly fixed: readonly number[] | undefined
 }
 
+/**
+ * Names of a rule above which it is not entered under each of them: many rules may share one declared
+ * list, and rules times names would have no bound. Such lists are asked as a whole, once for each tool name.
+ */
+const LONG_LIST = 32
+
+interface FittingGroup {
+  readonly fits: (name: string) => boolean
+  readonly group: RuleGroup
+}
+
+function fitting(groups: readonly FittingGroup[], name: string): readonly RuleGroup[] {
+  return groups.filter(({ fits }) => fits(name)).map(({ group }) => group)
+}
+
 function toolIndex(
   rules: readonly RuleOfIndex[],
   toolNames: ToolNames,
@@ -67,9 +82,14 @@ function toolIndex(
   const anyTool: RuleOfIndex[] = []
   const byName = new Map<string, RuleOfIndex[]>()
   const byPattern = new Map<string, RuleOfIndex[]>()
+  const byLongList = new Map<readonly string[], RuleOfIndex[]>()
   for (const rule of rules) {
     const names = requiredTools(rule.match)
     if (names === undefined) anyTool.push(rule)
+    if (names !== undefined && names.length > LONG_LIST) {
+      byLongList.set(names, [...(byLongList.get(names) ?? []), rule])
+      continue
+    }
     for (const name of new Set(names)) {
       const table = isToolNamePattern(name) ? byPattern : byName
       const known = table.get(name)
@@ -80,6 +100,10 @@ function toolIndex(
   const always = anyTool.length === 0 ? [] : [createRuleGroup(anyTool, paths)]
   const groups = new Map([...byName].map(([name, named]) => [name, createRuleGroup(named, paths)]))
   const findPatterns = patternFinder(byPattern, paths)
+  const longLists = [...byLongList].map(([names, listed]) => ({
+    fits: toolNames.matcher(names),
+    group: createRuleGroup(listed, paths),
+  }))
   const everyRule = entryOf([
     { always: rules.map(({ position }) => position), tables: [], all: rules.map(({ position }) => position) },
   ])
@@ -87,7 +111,7 @@ function toolIndex(
     // A look-alike is unknown to every `tool` test (L-17), so no test of the tool leaves a rule out.
     if (toolNames.isLookAlike(name)) return everyRule
     const own = groups.get(name)
-    return entryOf([...always, ...(own === undefined ? [] : [own]), ...findPatterns(name)])
+    return entryOf([...always, ...(own === undefined ? [] : [own]), ...findPatterns(name), ...fitting(longLists, name)])
   }
   const known = new Map([...groups.keys()].map((name) => [name, makeEntry(name)]))
   const remembered = new Map<string, NameEntry>()
@@ -127,7 +151,7 @@ function patternFinder(
   byPattern: ReadonlyMap<string, readonly RuleOfIndex[]>,
   paths: PathReaders,
 ): (name: string) => readonly RuleGroup[] {
-  const byBeginning = new Map<string, { readonly fits: (name: string) => boolean; readonly group: RuleGroup }[]>()
+  const byBeginning = new Map<string, FittingGroup[]>()
   for (const [pattern, rules] of byPattern) {
     const beginning = pattern.slice(0, pattern.indexOf('*'))
     const known = byBeginning.get(beginning) ?? []
@@ -136,7 +160,5 @@ function patternFinder(
   }
   const lengths = [...new Set([...byBeginning.keys()].map((beginning) => beginning.length))]
   return (name) =>
-    lengths.flatMap((length) =>
-      (byBeginning.get(name.slice(0, length)) ?? []).filter(({ fits }) => fits(name)).map(({ group }) => group),
-    )
+    lengths.flatMap((length) => fitting(byBeginning.get(name.slice(0, length)) ?? [], name))
 }

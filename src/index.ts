@@ -10,6 +10,31 @@ export { compilePolicy, type CompiledPolicy } from './core/compile/compile-polic
 export type { ApprovalRequest, Approver, HostPorts } from './core/compile/host-ports.ts'
 export type { HookOutcome, HookRequest, Interceptor } from './core/participants/hook-outcome.ts'
 
+// Hooks of one's own beside a compiled policy: `createHookStack('agent', [policy.stack, mine])`.
+export { createHookStack } from './core/chain/create-hook-stack.ts'
+export type { HookStack } from './core/chain/hook-stack.ts'
+export type { Hook } from './core/chain/hook.ts'
+export { fromInterceptor } from './core/participants/from-interceptor.ts'
+export { fromSubprocess } from './core/participants/from-subprocess.ts'
+export { readHooksFile } from './core/participants/read-hooks-file.ts'
+export { toHookOutcome } from './core/participants/to-hook-outcome.ts'
+export type { HookContext } from './core/events/hook-context.ts'
+export { scratchpadKey, type Scratchpad, type ScratchpadKey } from './core/events/scratchpad.ts'
+export { isRetryableByDefault } from './core/events/tool-outcome.ts'
+export {
+  fail,
+  patchRequest,
+  proceed,
+  repair,
+  retry,
+  rewriteArgs,
+  rewriteResult,
+  skip,
+  terminate,
+} from './core/flows/flow.ts'
+export type { FlowFor } from './core/flows/honored-flows.ts'
+export type { RequestPatch } from './core/flows/request-patch.ts'
+
 export { createEngine, type Engine, type EngineOptions } from './core/runs/engine.ts'
 export type { RunFacts, RunLimits } from './core/runs/engine-parts.ts'
 export type { Run, RunDecided } from './core/runs/run.ts'

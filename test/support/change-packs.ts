@@ -72,6 +72,7 @@ export function onlyCallRules(packs: readonly RandomPack[]): readonly RandomPack
 }
 
 const vocabulary = {
+  labels: { untrusted: { taint: true }, seen: {} },
   lists: { words: ['ab', 'x'], tools: ['act', 'bash'] },
   matchers: { risky: { tool: 'act', args: { '$.a': { contains: 'b' } } }, big: { gt: 2 }, short: { length: { lte: 2 } } },
 }

@@ -13,6 +13,7 @@ const results = fc.constantFrom<Json>(
   'plain', 'a tok_1 b', 'boom ~', 'KEY-1 tok_2', '', 'a\u200bb', { ssn: '1', n: 9 }, { n: 'x' }, { status: 'failed', rows: [{ ssn: 'KEY-2' }, { n: 1 }] },
   '{"ssn":"tok_1","n":3}', '{"rows":[{"ssn":"7"}],"n":1}', '[1,"tok_3"]', [1, 'boom'], [{ type: 'text', text: 'a tok_1' }], [{ type: 'text', text: 'fine' }, { type: 'image', data: 'AAAA' }],
   { 'KEY-1': 1 }, { ssn: 5 }, { rows: 'x' }, 'here is a long text with boom in it', null, 7, true,
+  'a\ud800 tok_1', '\udc00', { ssn: '\ud800', n: 9 }, [{ type: 'text', text: 'tok_1 \ud83d' }], '{"n":1,"n":9}', '{"ssn":"\\ud800"}', ' {"n": 9} ',
 )
 
 const outcomes = fc.constantFrom<Json>(
@@ -47,6 +48,8 @@ const toolCall: fc.Arbitrary<JsonObject> = fc.oneof(
   { arbitrary: fc.record({ kind: fc.constant('tool_call'), tool_name: tools, args_text: argsTexts }), weight: 1 },
 )
 
+const said = fc.constantFrom<Json>('fine', 'a leak', '', 'a\ud800 leak', [{ type: 'text', text: 'a le' }, { type: 'text', text: 'ak' }], { content: 'a leak' }, 5, null)
+
 const bodies = (theme: Theme): fc.Arbitrary<JsonObject> => fc.oneof(
   { arbitrary: toolCall, weight: theme === 'calls' ? 60 : 4 },
   { arbitrary: fc.record({ kind: fc.constant('tool_result'), tool_name: tools, args: argumentMap, result: results, outcome: outcomes }), weight: theme === 'results' ? 60 : 4 },
@@ -56,9 +59,9 @@ const bodies = (theme: Theme): fc.Arbitrary<JsonObject> => fc.oneof(
       .map(({ history, ...rest }) => ({ ...rest, history_len: history?.length ?? 3, ...(history === undefined ? {} : { history }) })),
     weight: 4,
   },
-  { arbitrary: fc.record({ kind: fc.constant('completion_response'), prompt: fc.constant('go'), response: fc.constantFrom('fine', 'a leak') }), weight: 1 },
-  { arbitrary: fc.record({ kind: fc.constant('stream_response_finish'), prompt: fc.constant('go'), response: fc.constantFrom('fine', 'a leak') }), weight: 1 },
-  { arbitrary: fc.constant<JsonObject>({ kind: 'model_turn_finished', content: [{ type: 'text', text: 'Done.' }], usage: { input_tokens: 1, output_tokens: 1 } }), weight: 1 },
+  { arbitrary: fc.record({ kind: fc.constant('completion_response'), prompt: fc.constant('go'), response: said }), weight: 1 },
+  { arbitrary: fc.record({ kind: fc.constant('stream_response_finish'), prompt: fc.constant('go'), response: said }), weight: 1 },
+  { arbitrary: fc.constantFrom<readonly Json[]>([{ type: 'text', text: 'Done.' }], [{ type: 'text', text: 'a l' }, { type: 'tool_call', id: 'x' }, 'eak'], []).map((content) => ({ kind: 'model_turn_finished', content, usage: { input_tokens: 1, output_tokens: 1 } })), weight: 1 },
   {
     arbitrary: fc.record({
       kind: fc.constant('invalid_tool_call'), tool_name: fc.constantFrom('Terminal', 'reed', 'act2', 'read-file', 'zzz', 'look'),
@@ -66,12 +69,23 @@ const bodies = (theme: Theme): fc.Arbitrary<JsonObject> => fc.oneof(
     }),
     weight: 2,
   },
-  { arbitrary: fc.constantFrom<JsonObject>({ kind: 'text_delta', delta: 'x', aggregated: 'x' }, { kind: 'text_delta', delta: 'k', aggregated: 'a leak' }), weight: 1 },
-  { arbitrary: fc.constant<JsonObject>({ kind: 'tool_call_delta', tool_call_id: 'tc1', delta: '{"a"' }), weight: 1 },
+  { arbitrary: fc.constantFrom<JsonObject>({ kind: 'text_delta', delta: '\ud83d', aggregated: 'a\ud83d' }, { kind: 'text_delta', delta: 'x', aggregated: 'x' }, { kind: 'text_delta', delta: 'k', aggregated: 'a leak' }), weight: 1 },
+  {
+    // Fragments of one call, or of two at a time, that make a text together (S-13).
+    arbitrary: fc.record({ tool_call_id: fc.constantFrom('tc1', 'tc1', 'tc2'), delta: fc.constantFrom('', 'a le', 'le', 'ak', 'x', '\ud83d', '\ude00') }).map((each) => ({ kind: 'tool_call_delta', ...each })),
+    weight: theme === 'deltas' ? 60 : 1,
+  },
+)
+
+/** Runs below each other. A few lines name their parent late, or another one, or one that is below them. */
+const whichRun = fc.oneof(
+  { arbitrary: fc.constantFrom<JsonObject>({ run_id: 'A' }, { run_id: 'B' }, { run_id: 'C', parent_run_id: 'A' }, { run_id: 'D', parent_run_id: 'C' }), weight: 12 },
+  { arbitrary: fc.constantFrom<JsonObject>({ run_id: 'C' }, { run_id: 'D' }, { run_id: 'D', parent_run_id: 'B' }), weight: 3 },
+  { arbitrary: fc.constantFrom<JsonObject>({ run_id: 'A', parent_run_id: 'D' }, { run_id: 'E', parent_run_id: 'E' }), weight: 1 },
 )
 
 const frames: fc.Arbitrary<JsonObject> = fc.tuple(
-  fc.constantFrom<JsonObject>({ run_id: 'A' }, { run_id: 'B' }, { run_id: 'C', parent_run_id: 'A' }, { run_id: 'D', parent_run_id: 'C' }),
+  whichRun,
   fc.constantFrom<JsonObject>({ turn: 1 }, { turn: 2 }, { turn: 3 }),
   fc.constantFrom<JsonObject>({ at: 1764500000000 }, { at: 1764500000000 }, { at: 1900000000000 }, {}),
   fc.constantFrom<JsonObject>({ env: { cwd: '/srv/repo', most: 2 } }, { env: {} }, {}, { env: { cwd: 5, most: 'x' } }),
@@ -89,8 +103,8 @@ export const randomCall: fc.Arbitrary<JsonObject> = fc.tuple(frames, toolCall).m
 /** Several runs interleaved; every call has an id of its own. */
 export function randomTrace(theme: Theme): fc.Arbitrary<readonly JsonObject[]> {
   return fc
-    .array(randomEvent(theme), { minLength: 1, maxLength: 6 })
-    .map((events) => events.map((event, index) => ({ ...event, seq: index + 1, internal_call_id: `c${index}` })))
+    .array(randomEvent(theme), { minLength: 1, maxLength: theme === 'deltas' ? 10 : 6 })
+    .map((events) => events.map((event, index) => ({ ...event, seq: index + 1, ...(event['kind'] === 'tool_call_delta' ? { internal_call_id: '' } : { internal_call_id: `c${index}` }) })))
 }
 
 /** Answers of the check `scan`, more than any trace asks for. */

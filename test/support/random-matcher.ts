@@ -15,7 +15,7 @@ const numberTests: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>(
 const existence: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>({ exists: true }, { exists: false })
 const typeTests: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>({ type: 'string' }, { type: 'number' }, { schema: { type: 'object', required: ['k'] } })
 
-/** `exists` stays above `not` (the language leaves its absence below one open). */
+/** Below `not` the words beside a test mean something else than above it, so they stand on both sides. */
 function nested(leaf: fc.Arbitrary<JsonObject>): fc.Arbitrary<JsonObject> {
   return fc.oneof(
     { arbitrary: leaf, weight: 6 },
@@ -24,6 +24,22 @@ function nested(leaf: fc.Arbitrary<JsonObject>): fc.Arbitrary<JsonObject> {
     { arbitrary: fc.record({ any: fc.array(leaf, { minLength: 1, maxLength: 2 }) }), weight: 1 },
     { arbitrary: fc.record({ all: fc.array(leaf, { minLength: 1, maxLength: 2 }) }), weight: 1 },
     { arbitrary: leaf.map((each) => ({ ...each, required: true })), weight: 1 },
+    { arbitrary: fc.tuple(leaf, fc.constantFrom('hit', 'miss', 'unknown')).map(([each, absent]) => ({ ...each, absent })), weight: 1 },
+    { arbitrary: fc.tuple(leaf, fc.constantFrom('hit', 'miss', 'unknown')).map(([each, absent]) => ({ not: each, absent })), weight: 1 },
+    { arbitrary: aboutExistence(leaf), weight: 2 },
+  )
+}
+
+/** `exists` below `not`, alone and beside other tests (L-14). */
+function aboutExistence(leaf: fc.Arbitrary<JsonObject>): fc.Arbitrary<JsonObject> {
+  const beside = fc.tuple(leaf, existence)
+  return fc.oneof(
+    existence.map((each) => ({ not: each })),
+    existence.map((each) => ({ not: { not: each } })),
+    beside.map(([test, exists]) => ({ not: { ...test, ...exists } })),
+    beside.map(([test, exists]) => ({ ...exists, not: test })),
+    beside.map(([test, exists]) => ({ not: { any: [test, exists] } })),
+    beside.map(([test, exists]) => ({ any: [exists, { not: test }] })),
   )
 }
 
@@ -50,7 +66,7 @@ function quantified(element: JsonArbitrary): fc.Arbitrary<JsonObject> {
 const counts: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>({ count: { gt: 1 } }, { count: { lt: 2 } }, { count: { of: { gt: 2 }, gte: 1 } }, { count: { of: { contains: 'b' }, lte: 1 } })
 const sums: fc.Arbitrary<JsonObject> = fc.constantFrom<JsonObject>({ sum: { gt: 5 } }, { sum: { lte: 5 } })
 const wholeElement: JsonArbitrary = fc.constantFrom<Json>(
-  { '$.n': { gt: 2 }, '$.k': 'ab' }, { '$.n': { lte: 5 } }, { '$.k': { exists: true } }, { '$.k': { not: { contains: 'b' } } }, { not: { '$.n': 5 } },
+  { '$.n': { not: { exists: true } } }, { not: { '$.k': { exists: false } } }, { '$.n': { gt: 2 }, '$.k': 'ab' }, { '$.n': { lte: 5 } }, { '$.k': { exists: true } }, { '$.k': { not: { contains: 'b' } } }, { not: { '$.n': 5 } },
 )
 
 const argumentEntry: fc.Arbitrary<readonly [string, Json]> = fc.oneof(
@@ -100,7 +116,8 @@ export const callMatcher: fc.Arbitrary<JsonObject> = combined(
 const resultTest: fc.Arbitrary<JsonObject> = fc
   .constantFrom<Json>(
     { contains: 'tok' }, { contains: 'boom' }, { not: { contains: '~' } }, { matches: 'KEY-[0-9]', full: false },
-    { '$.n': { gt: 2 } }, { any: [{ '$.status': 'failed' }, { contains: 'boom' }] },
+    { '$.n': { gt: 2 } }, { any: [{ '$.status': 'failed' }, { contains: 'boom' }] }, { not: { '$.n': { exists: true } } }, { '$.ssn': { not: { exists: true } } },
+    { '$.rows[*]': { some: { '$.ssn': { starts_with: 'KEY' } } } }, { length: { gt: 6 } }, 'plain', { '$.ssn': { equals: { ref: 'args.a' } } },
   )
   .map((result) => ({ result }))
 

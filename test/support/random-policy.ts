@@ -39,6 +39,7 @@ function pack(id: string, options: RuleOptions, theme: Theme): fc.Arbitrary<Json
         pack: { id, version: '1.0.0' },
         ...(onUnknown === undefined ? {} : { defaults: { on_unknown: onUnknown } }),
         ...(allows.length === 0 ? {} : { unmatched }),
+        labels: { untrusted: { taint: true }, seen: {} },
         lists: { words: ['ab', 'x'], tools: ['act', 'bash'] },
         matchers: {
           risky: { tool: 'act', args: { '$.a': { contains: 'b' } } },

@@ -8,8 +8,8 @@ export interface RuleOptions {
 }
 
 /** What most rules of a policy and most events of its trace are about, so that they meet. */
-export type Theme = 'calls' | 'results' | 'mixed'
-export const themes: readonly Theme[] = ['calls', 'calls', 'results', 'mixed']
+export type Theme = 'calls' | 'results' | 'mixed' | 'deltas'
+export const themes: readonly Theme[] = ['calls', 'calls', 'calls', 'results', 'results', 'mixed', 'mixed', 'deltas']
 
 type Draft = fc.Arbitrary<JsonObject>
 
@@ -38,7 +38,7 @@ function rarely<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: value, weight: 1 })
 }
 
-function withMatch(event: string, matcher: fc.Arbitrary<JsonObject>, unless: fc.Arbitrary<JsonObject>, when: fc.Arbitrary<Json> | undefined): Draft {
+function withMatch(event: Json, matcher: fc.Arbitrary<JsonObject>, unless: fc.Arbitrary<JsonObject>, when: fc.Arbitrary<Json> | undefined): Draft {
   const parts = fc.record({
     match: fc.oneof({ arbitrary: fc.constant<Json>('any'), weight: 1 }, { arbitrary: matcher, weight: 9 }),
     when: rarely(when ?? fc.constant<Json>({ '<': [{ var: 'run.turn' }, 3] })),
@@ -59,7 +59,21 @@ const call = withMatch('tool_call', callMatcher, callMatcher, condition)
 /** A guard on calls: it only ever refuses. */
 export const guardRule: Draft = acting(call, fc.record({ skip: refusals }), fc.record({ skip: refusals }), fc.record({ terminate: ends }))
 
-export const allowRule: Draft = fc.tuple(callMatcher).map(([match]) => ({ event: 'tool_call', match, allow: true }))
+export const allowRule: Draft = fc
+  .record({ match: callMatcher, unless: rarely(callMatcher), when: rarely(condition), on_unknown: fc.constantFrom('terminate', undefined, undefined) })
+  .map((parts) => ({ event: 'tool_call', ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)), allow: true }))
+
+/** Labels `untrusted`, whose doubt sets it too, and `seen` are declared by every pack (L-60). */
+const notes = fc.constantFrom<JsonObject>({ note: { label: 'untrusted' } }, { note: { label: 'seen' } }, { note: { message: 'By ${rule}.' } }, { note: { label: 'seen', message: 'In turn ${run.turn}.' } })
+
+function noteRule(event: Json, matcher: fc.Arbitrary<JsonObject>, when: fc.Arbitrary<Json> | undefined): Draft {
+  return acting(withMatch(event, matcher, matcher, when), notes)
+}
+
+/** Rules on several kinds of event: only ends and notes may be (L-11). */
+const severalKinds: Draft = fc
+  .constantFrom<Json>(['tool_call', 'tool_result'], ['tool_call', 'completion_call'], ['completion_response', 'stream_response_finish', 'model_turn_finished'])
+  .chain((events) => acting(withMatch(events, plainMatcher([]), plainMatcher([]), undefined), fc.record({ terminate: ends }), notes))
 
 function callRule(options: RuleOptions): Draft {
   const rewrites = acting(call, fc.record({ rewrite: fc.array(operations, { minLength: 1, maxLength: 2 }) }))
@@ -115,6 +129,8 @@ function endRule(event: string, own: readonly JsonObject[]): Draft {
   return acting(withMatch(event, plainMatcher(own), plainMatcher(own), undefined), fc.record({ terminate: ends }))
 }
 
+const said: readonly JsonObject[] = [{ text: { contains: 'leak' } }, { text: { not: { starts_with: 'a' } } }, { text: { exists: true, not: { contains: 'leak' } } }, { text: { length: { gt: 4 } } }]
+
 /** A rule of any kind of event, without its id. */
 export function anyRule(options: RuleOptions, theme: Theme): Draft {
   return fc.oneof(
@@ -122,10 +138,14 @@ export function anyRule(options: RuleOptions, theme: Theme): Draft {
     { arbitrary: resultRule(options), weight: theme === 'results' ? 60 : 4 },
     { arbitrary: completionRule, weight: 3 },
     { arbitrary: invalidRule, weight: 2 },
-    { arbitrary: endRule('text_delta', [{ text: { contains: 'leak' } }]), weight: 1 },
-    { arbitrary: endRule('completion_response', [{ text: { contains: 'leak' } }]), weight: 1 },
-    { arbitrary: endRule('stream_response_finish', [{ text: { contains: 'leak' } }]), weight: 1 },
-    { arbitrary: endRule('model_turn_finished', []), weight: 1 },
-    { arbitrary: endRule('tool_call_delta', []), weight: 1 },
+    { arbitrary: noteRule('tool_call', callMatcher, condition), weight: theme === 'calls' ? 6 : 1 },
+    { arbitrary: noteRule('tool_result', resultMatcher, undefined), weight: theme === 'results' ? 6 : 1 },
+    { arbitrary: noteRule('completion_call', plainMatcher([{ prompt: { contains: 'go' } }]), undefined), weight: 1 },
+    { arbitrary: severalKinds, weight: 2 },
+    { arbitrary: endRule('text_delta', said), weight: 1 },
+    { arbitrary: endRule('completion_response', said), weight: 1 },
+    { arbitrary: endRule('stream_response_finish', said), weight: 1 },
+    { arbitrary: endRule('model_turn_finished', said), weight: 1 },
+    { arbitrary: endRule('tool_call_delta', said), weight: theme === 'deltas' ? 20 : 1 },
   )
 }

@@ -11,9 +11,25 @@ export interface Scenario {
   readonly answers: readonly Json[]
 }
 
+export interface ScenarioOptions extends RuleOptions {
+  /** How many traces stand one after another, each with runs of its own; one if nothing is said. */
+  readonly traces?: number
+}
+
 /** Policies and events about the same things. */
-export function randomScenario(options: RuleOptions): fc.Arbitrary<Scenario> {
-  return fc
-    .constantFrom(...themes)
-    .chain((theme) => fc.record({ packs: randomPacks(options, theme), trace: randomTrace(theme), answers: randomAnswers }))
+export function randomScenario(options: ScenarioOptions): fc.Arbitrary<Scenario> {
+  const { traces = 1 } = options
+  return fc.constantFrom(...themes).chain((theme) => {
+    const trace = traces === 1 ? randomTrace(theme) : fc.array(randomTrace(theme), { minLength: 1, maxLength: traces, size: 'max' }).map(oneAfterAnother)
+    return fc.record({ packs: randomPacks(options, theme), trace, answers: randomAnswers })
+  })
+}
+
+function oneAfterAnother(traces: readonly (readonly JsonObject[])[]): readonly JsonObject[] {
+  return traces.flatMap((trace, index) =>
+    trace.map((line) => {
+      const ids = ['run_id', 'parent_run_id'].flatMap((name) => (typeof line[name] === 'string' ? [[name, `${line[name]}${index}`]] : []))
+      return { ...line, ...(Object.fromEntries(ids) as JsonObject) }
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { strictArguments } from './strict-arguments.ts'
 import type { Scene } from './scene.ts'
 
 const required: Readonly<Record<string, readonly string[]>> = {
-  completion_call: ['prompt'],
+  completion_call: [],
   completion_response: ['response'],
   model_turn_finished: [],
   invalid_tool_call: ['tool_name'],
@@ -41,7 +41,7 @@ export function wrongField(line: JsonObject): string | undefined {
 export function readScene(line: JsonObject, knownTools: ReadonlySet<string>): Scene {
   const argsText = line['args_text']
   const strict = typeof argsText === 'string' ? strictArguments(argsText) : undefined
-  const args = line['args'] ?? (strict?.ok === true ? strict.value : undefined)
+  const args = Object.hasOwn(line, 'args') ? line['args'] : strict?.ok === true ? strict.value : undefined
   const toolName = line['tool_name']
   const at = line['at']
   const texts = (value: Json | undefined): readonly string[] | undefined =>
@@ -49,7 +49,7 @@ export function readScene(line: JsonObject, knownTools: ReadonlySet<string>): Sc
   const available = texts(line['available_tools'])
   const allowed = texts(line['allowed_tools'])
   const outcome = isJsonObject(line['outcome']) ? line['outcome']['kind'] : undefined
-  const text = line['kind'] === 'text_delta' ? line['aggregated'] : line['response'] ?? line['delta']
+  const text = saidText(line)
   return {
     kind: asText(line['kind']),
     knownTools,
@@ -59,13 +59,47 @@ export function readScene(line: JsonObject, knownTools: ReadonlySet<string>): Sc
     ...(line['result'] === undefined ? {} : { result: line['result'] }),
     ...(line['kind'] === 'tool_result' ? { outcome: typeof outcome === 'string' ? outcome : 'success' } : {}),
     ...(line['prompt'] === undefined ? {} : { prompt: line['prompt'] }),
-    ...(text === undefined ? {} : { text }),
+    ...(text.kind === 'text' ? { text: text.text } : {}),
+    ...(text.kind === 'unclear' ? { textFault: 'holds no text that could be read' } : {}),
     ...(available === undefined ? {} : { availableTools: available }),
     ...(allowed === undefined ? {} : { allowedTools: allowed }),
     ...(typeof at === 'number' ? { at } : {}),
     env: isJsonObject(line['env']) ? line['env'] : {},
     run: runFacts(line),
   }
+}
+
+type Said = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'absent' } | { readonly kind: 'unclear' }
+
+/** The text so far of a delta, the whole text of a response (L-17). */
+function saidText(line: JsonObject): Said {
+  switch (line['kind']) {
+    case 'text_delta':
+    case 'tool_call_delta':
+      return textIn(line['aggregated'] ?? null)
+    case 'completion_response':
+    case 'stream_response_finish':
+      return textIn(line['response'] ?? null)
+    case 'model_turn_finished': {
+      const parts = isJsonArray(line['content']) ? line['content'] : []
+      return { kind: 'text', text: parts.map((part) => (isJsonObject(part) ? (part['type'] === 'text' ? asText(part['text']) : '') : asText(part))).join('') }
+    }
+    default:
+      return { kind: 'absent' }
+  }
+}
+
+/** A text, a message, or parts that all are texts. */
+function textIn(value: Json): Said {
+  if (value === null) return { kind: 'absent' }
+  if (typeof value === 'string') return { kind: 'text', text: value }
+  if (isJsonArray(value)) {
+    const texts = value.map((part) => (isJsonObject(part) ? part['text'] : part)).filter((part) => typeof part === 'string')
+    return texts.length === value.length ? { kind: 'text', text: texts.join('') } : { kind: 'unclear' }
+  }
+  if (!isJsonObject(value)) return { kind: 'unclear' }
+  if (value['content'] !== undefined) return textIn(value['content'])
+  return typeof value['text'] === 'string' ? { kind: 'text', text: value['text'] } : { kind: 'unclear' }
 }
 
 function runFacts(line: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
 import { asText } from './as-text.ts'
 import { isJsonArray, isJsonObject, textForm, type Json, type JsonObject } from '../../../src/core/base/json.ts'
-import { isContentParts, parseWholeJson } from './presentation.ts'
+import { isContentParts, parseClearJson } from './presentation.ts'
 import type { Place, Scene, Subject } from './scene.ts'
 import { fitsStars, looksLike } from './text-forms.ts'
 import { matchValue } from './value-matcher.ts'
@@ -37,6 +37,7 @@ function matchEntry(key: string, test: Json, place: Place): Judged {
     case 'prompt':
       return matchValue(test, valueOf(scene.prompt), place, 'prompt')
     case 'text':
+      if (scene.textFault !== undefined) return unknown('text', scene.textFault)
       return matchValue(test, valueOf(scene.text), place, 'text')
     case 'run':
       return matchFields(test, scene.run, place, 'run')
@@ -70,7 +71,7 @@ function resultSubject(result: Json): Subject {
   const text = isContentParts(result)
     ? result.map((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? part['text'] : '')).join('')
     : textForm(result)
-  const parsed = typeof result === 'string' ? parseWholeJson(result) : result
+  const parsed = typeof result === 'string' ? parseClearJson(result) : result
   return {
     kind: 'node',
     node: { kind: 'value', value: text, at: [] },

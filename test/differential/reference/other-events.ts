@@ -1,5 +1,5 @@
 import { asText } from './as-text.ts'
-import type { JsonObject } from '../../../src/core/base/json.ts'
+import { isJsonObject, type JsonObject } from '../../../src/core/base/json.ts'
 import { undecidable, terminated, type DecisionLike, type RuleEntry, type Stop } from './decision.ts'
 import { noteLabel } from './note.ts'
 import { mergePatches } from './patch.ts'
@@ -8,7 +8,7 @@ import { repairedName } from './repair.ts'
 import { judgeRule } from './rule-verdict.ts'
 import type { Scene } from './scene.ts'
 import { renderTemplate } from './templates.ts'
-import type { Judged } from './verdict.ts'
+import { unknown, type Judged } from './verdict.ts'
 
 function record(rule: RuleText, judged: Judged, entries: RuleEntry[]): void {
   if (judged.verdict === 'miss') return
@@ -33,10 +33,11 @@ export function decideCompletionCall(policy: PolicyText, scene: Scene, line: Jso
   const hits: RuleText[] = []
   for (const rule of policy.rules) {
     if (!rule.events.includes(scene.kind)) continue
-    const judged = judgeRule(rule, scene)
-    if (judged.verdict === 'unknown' && !rule.shadow && rule.action === 'note' && noteLabel(rule)) continue
+    const verdict = judgeRule(rule, scene)
+    const judged = verdict.verdict === 'hit' && !rule.shadow && lacksTools(rule, scene) ? unknown('available_tools', 'is not known') : verdict
     record(rule, judged, entries)
     if (rule.shadow || judged.verdict === 'miss') continue
+    if (judged.verdict === 'unknown' && rule.action === 'note' && noteLabel(rule)) continue
     if (judged.verdict === 'unknown') return ended(undecidable(rule.name, judged, scene.kind, rule.onUnknown), entries, {})
     if (rule.action === 'terminate') return ended(terminated(rule.name, renderTemplate(asText(rule.param), scene, rule.name), false), entries, {})
     if (rule.action === 'patch') hits.push(rule)
@@ -46,6 +47,11 @@ export function decideCompletionCall(policy: PolicyText, scene: Scene, line: Jso
   return { decision: 'patch', flow: 'PatchRequest', patch, rules: entries }
 }
 
+/** What is to be offered is told by the tools of this turn, and those are not known (L-34). */
+function lacksTools(rule: RuleText, scene: Scene): boolean {
+  return scene.availableTools === undefined && isJsonObject(rule.param) && isJsonObject(rule.param['active_tools'])
+}
+
 /** The six kinds at which the first answer decides (S-44). */
 export function decideFirstAnswer(policy: PolicyText, scene: Scene): DecisionLike {
   const entries: RuleEntry[] = []
@@ -53,11 +59,11 @@ export function decideFirstAnswer(policy: PolicyText, scene: Scene): DecisionLik
   for (const rule of policy.rules) {
     if (!rule.events.includes(scene.kind)) continue
     const judged = judgeRule(rule, scene)
-    if (judged.verdict === 'unknown' && !rule.shadow && rule.action === 'note' && noteLabel(rule)) continue
     const repaired = rule.action === 'repair' && judged.verdict === 'hit' ? repairedName(rule.param, scene) : undefined
     if (rule.action === 'repair' && judged.verdict === 'hit' && repaired === undefined) continue
     record(rule, judged, entries)
     if (rule.shadow || judged.verdict === 'miss') continue
+    if (judged.verdict === 'unknown' && rule.action === 'note' && noteLabel(rule)) continue
     if (judged.verdict === 'unknown') return ended(undecidable(rule.name, judged, scene.kind, rule.onUnknown), entries, tool)
     const text = (): string => renderTemplate(asText(rule.param), scene, rule.name)
     switch (rule.action) {

@@ -73,8 +73,7 @@ function stricter(left: Json, right: Json): Json {
 function patchedHistory(keepLast: number | undefined, redactions: readonly Json[], messages: Json | undefined): Json | undefined {
   if (keepLast === undefined && redactions.length === 0) return undefined
   if (!isJsonArray(messages)) {
-    const [first] = redactions
-    return { ...(first === undefined ? {} : { redact: first }), ...(keepLast === undefined ? {} : { keep_last: keepLast }) }
+    return { ...(redactions.length === 0 ? {} : { redact: united(redactions) }), ...(keepLast === undefined ? {} : { keep_last: keepLast }) }
   }
   const specs = redactions.map(readRedaction)
   const clean = messages.map((message): Json => {
@@ -85,4 +84,14 @@ function patchedHistory(keepLast: number | undefined, redactions: readonly Json[
   })
   const kept = keepLast === undefined ? clean : keepLast === 0 ? [] : clean.slice(-keepLast)
   return jsonEqual(kept, messages) ? undefined : kept
+}
+
+/** Several redactions written as one: everything that any of them looks for. */
+function united(redactions: readonly Json[]): Json {
+  const specs = redactions.filter(isJsonObject)
+  const lists = ['patterns', 'paths', 'hidden'].flatMap((key) => {
+    const all = specs.flatMap((spec) => (isJsonArray(spec[key]) ? spec[key] : []))
+    return all.length === 0 ? [] : [[key, all] as const]
+  })
+  return { ...specs[0], ...Object.fromEntries(lists) }
 }

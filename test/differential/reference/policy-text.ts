@@ -1,6 +1,7 @@
 import { asText } from './as-text.ts'
 import { parseDocument } from 'yaml'
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../../../src/core/base/json.ts'
+import { parseWholeJson } from './presentation.ts'
 import { toolNames } from './event-matcher.ts'
 
 /** One policy file as the loader gets it. */
@@ -76,6 +77,8 @@ export function readPolicies(files: readonly PolicyFile[]): PolicyText {
 }
 
 function readYaml(text: string): JsonObject {
+  const json = parseWholeJson(text)
+  if (isJsonObject(json ?? null)) return json as JsonObject
   // A policy that loads holds plain JSON values only.
   return parseDocument(text, { version: '1.2', schema: 'core', uniqueKeys: false }).toJS() as JsonObject
 }

@@ -14,3 +14,22 @@ export function parseWholeJson(text: string): Json | undefined {
     return undefined
   }
 }
+
+/** As `parseWholeJson`; of a text that names a member twice nobody knows which one is meant. */
+export function parseClearJson(text: string): Json | undefined {
+  return namesTwice(text) ? undefined : parseWholeJson(text)
+}
+
+/** Is it JSON in which some object has a name twice? */
+export function namesTwice(text: string): boolean {
+  const value = parseWholeJson(text)
+  if (value === undefined) return false
+  const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"\s*(?=:)/g)].length
+  return names !== countNames(value)
+}
+
+function countNames(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const own = isJsonArray(value) ? 0 : Object.keys(value).length
+  return Object.values(value).reduce<number>((sum, inner) => sum + countNames(inner), own)
+}

@@ -1,7 +1,7 @@
 import { asText } from './as-text.ts'
 import { defineMember, isJsonArray, isJsonObject, jsonEqual, textForm, type Json, type JsonObject } from '../../../src/core/base/json.ts'
 import { parsePath, select } from './json-path.ts'
-import { isContentParts, parseWholeJson } from './presentation.ts'
+import { isContentParts, namesTwice, parseWholeJson } from './presentation.ts'
 import { hiddenSpans, patternSpans, type Span } from './text-forms.ts'
 import { changed, cannot, type Outcome } from './outcome.ts'
 
@@ -40,6 +40,7 @@ export function redactValue(redactions: readonly Redaction[], value: Json): Outc
   if (typeof value !== 'string') return redactJson(redactions, value)
   const parsed = parseWholeJson(value)
   if (typeof parsed === 'object' && parsed !== null) {
+    if (redactions.some((each) => each.paths.length > 0) && namesTwice(value)) return cannot('result', 'has a name twice')
     const inner = redactJson(redactions, parsed)
     if (inner.kind === 'cannot') return inner
     return changed(jsonEqual(inner.value, parsed) ? value : JSON.stringify(inner.value))

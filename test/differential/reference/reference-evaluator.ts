@@ -32,6 +32,7 @@ export function createReference(policies: readonly PolicyFile[], host: Reference
   const ends = new Map<string, string>()
   const parents = new Map<string, Set<string>>()
   const identities = new Map<string, JsonObject>()
+  const fragments = new Map<string, string>()
   let lines = 0
 
   /** This run and all that it names above itself, at any distance. */
@@ -52,6 +53,15 @@ export function createReference(policies: readonly PolicyFile[], host: Reference
     const identity = { ...identities.get(runId), ...stated }
     identities.set(runId, identity)
     return { ...line, ...identity }
+  }
+
+  /** The fragments of a tool call so far stand together, as those of a text do (L-17). */
+  function withTextSoFar(line: JsonObject): JsonObject {
+    if (line['kind'] !== 'tool_call_delta') return line
+    const call = JSON.stringify([line['run_id'], line['internal_call_id'] ?? '', line['tool_call_id'] ?? ''])
+    const aggregated = (fragments.get(call) ?? '') + asText(line['delta'])
+    fragments.set(call, aggregated)
+    return { ...line, aggregated }
   }
 
   function decideLine(line: JsonObject): DecisionLike {
@@ -80,8 +90,8 @@ export function createReference(policies: readonly PolicyFile[], host: Reference
       const end = endOf(runId)
       if (end !== undefined) return { decision: 'terminate', flow: 'Terminate', reason: end, rules: [] }
       const decision: DecisionLike = isCircle
-        ? { decision: 'fault', flow: 'Terminate', reason: 'a run names itself above itself.', rules: [] }
-        : decideLine(withIdentity(eventLine, runId))
+        ? { decision: 'fault', flow: 'Terminate', reason: 'a run is above itself', rules: [] }
+        : decideLine(withTextSoFar(withIdentity(eventLine, runId)))
       if (isRunEnd(decision)) ends.set(runId, decision.reason ?? 'the call names no tool')
       return decision
     },

@@ -51,7 +51,7 @@ export function judgeAllowList(list: UnmatchedText, scene: Scene): ListVerdict {
   const allowed = verdicts.filter((each) => each.judged.verdict === 'hit').map((each) => each.rule)
   const net = allOf([scope, negated(anyOf(verdicts.map((each) => each.judged)))])
   const open = verdicts.find((each) => each.judged.verdict === 'unknown')
-  if (net.verdict === 'unknown' && scope.verdict !== 'unknown' && open !== undefined) {
+  if (net.verdict === 'unknown' && open !== undefined) {
     return { judged: open.judged, rule: open.rule.name, onUnknown: open.rule.onUnknown, allowed }
   }
   return { ...own, judged: net, allowed }

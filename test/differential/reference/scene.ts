@@ -13,7 +13,9 @@ export interface Scene {
   readonly result?: Json
   readonly outcome?: string
   readonly prompt?: Json
-  readonly text?: Json
+  readonly text?: string
+  /** There is something said, and no text in it. */
+  readonly textFault?: string
   readonly availableTools?: readonly string[]
   readonly allowedTools?: readonly string[]
   readonly run: JsonObject

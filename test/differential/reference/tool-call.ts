@@ -65,9 +65,10 @@ function runChain(rules: readonly RuleText[], scene: Scene, running: Running, an
 function answerOf(rule: RuleText, judged: Judged, scene: Scene, running: Running, answers: CheckAnswers, settled: boolean): Stop | undefined {
   const isGuard = rule.action === 'skip' || rule.action === 'terminate' || rule.action === 'consult'
   if (isGuard) running.shown.set(rule, running.args)
-  if (rule.action === 'note' && judged.verdict === 'unknown' && noteLabel(rule)) return undefined
   if (judged.verdict !== 'hit') {
     record(rule, judged, settled, running)
+    // In doubt a taint is set, but arguments that nobody can read are undecidable for every rule (L-60, L-91).
+    if (rule.action === 'note' && noteLabel(rule) && scene.argsFault === undefined) return undefined
     return judged.verdict === 'unknown' ? undecidable(rule.name, judged, scene.kind, rule.onUnknown) : undefined
   }
   if (rule.action === 'rewrite') {
@@ -115,7 +116,8 @@ function settle(policy: PolicyText, rules: readonly RuleText[], scene: Scene, ru
     const stop = settleList(list, final, running, line)
     if (stop !== undefined) return stop
   }
-  for (const packId of [...new Set([...enforced.map((rule) => rule.pack), ...policy.unmatched.map((list) => list.pack)])]) {
+  // Notes come before all tiers, so they say nothing about the order of packs.
+  for (const packId of new Set(enforced.filter((rule) => rule.action !== 'note').map((rule) => rule.pack))) {
     for (const rule of enforced) {
       if (rule.pack !== packId || rule.action !== 'ask') continue
       const judged = judgeRule(rule, final)

@@ -68,8 +68,8 @@ function askRule(rule: RuleText, scene: Scene, running: Running, answers: CheckA
     return undefined
   }
   if (judged.verdict === 'unknown') {
-    if (rule.action === 'note' && noteLabel(rule)) return undefined
     record(rule, judged, false, running)
+    if (rule.action === 'note' && noteLabel(rule)) return undefined
     return undecidable(rule.name, judged, scene.kind, rule.onUnknown)
   }
   if (rule.action === 'consult') {

@@ -12,6 +12,8 @@ interface Spot {
   readonly path: string
   /** `exists` stands in this map or around it, so absence is accounted for (L-14). */
   readonly asksExists: boolean
+  /** What the policy says that an absent value gives here (L-15). */
+  readonly absent?: string
 }
 
 /** A value matcher (L-16) on one value, or on the nodes of a path that can select several. */
@@ -31,15 +33,12 @@ function matchAt(matcher: Json, subject: Subject, spot: Spot): Judged {
   const keys = Object.keys(matcher).filter((key) => !besides.has(key))
   const isAbsent = subject.kind === 'node' && subject.node.kind === 'absent'
   const isNull = subject.kind === 'node' && subject.node.kind === 'value' && subject.node.value === null
-  const isNullAbsent = isNull && !keys.some((key) => judgesNull.has(key))
   if ((isAbsent || isNull) && matcher['required'] === true) return unknown(spot.path, 'is required and absent')
-  if ((isAbsent || isNullAbsent) && typeof matcher['absent'] === 'string') {
-    return statedVerdict(matcher['absent'], spot.path, 'is absent')
-  }
   if (subject.kind === 'many' && subject.nodes.length === 0 && typeof matcher['empty'] === 'string') {
     return statedVerdict(matcher['empty'], spot.path, 'is empty')
   }
-  const inner = { ...spot, asksExists: spot.asksExists || Object.hasOwn(matcher, 'exists') }
+  const absent = typeof matcher['absent'] === 'string' ? { absent: matcher['absent'] } : {}
+  const inner = { ...spot, ...absent, asksExists: spot.asksExists || Object.hasOwn(matcher, 'exists') }
   return allOf(keys.map((key) => testKey(key, matcher[key] as Json, matcher, subject, inner)))
 }
 
@@ -52,7 +51,7 @@ function testKey(key: string, test: Json, matcher: JsonObject, subject: Subject,
       return allOf(items(test).map((each) => matchAt(each, subject, spot)))
     case 'not': {
       const inner = belowNot({ ...spot, asksExists: spot.asksExists || mentionsExists(test, spot.place) })
-      return isLacking(test, subject, spot.place) && !mentionsExists(test, spot.place) ? absence(inner) : negated(matchAt(test, subject, inner))
+      return isLacking(test, subject, spot.place) && !mentionsExists(test, spot.place) ? absence(inner) : negated(matchAt(test, subject, withoutAbsent(inner)))
     }
     case 'use':
       return matchAt(spot.place.matchers[asText(test)] as Json, subject, spot)
@@ -85,6 +84,10 @@ function notOperator(name: string, operand: Json, matcher: JsonObject, subject: 
 
 function belowNot(spot: Spot): Spot {
   return { ...spot, place: { ...spot.place, belowNot: true } }
+}
+
+function withoutAbsent({ place, path, asksExists }: Spot): Spot {
+  return { place, path, asksExists }
 }
 
 /** Is there no value for this matcher? Null is none where some test does not judge it (L-14). */
@@ -121,6 +124,7 @@ function items(test: Json): readonly Json[] {
 
 /** What a positive test says of a value that is not there (L-14). */
 function absence(spot: Spot): Judged {
+  if (spot.absent !== undefined) return statedVerdict(spot.absent, spot.path, 'is absent')
   if (spot.place.permit && spot.place.belowNot && !spot.asksExists) return unknown(spot.path, 'is absent')
   return miss
 }
@@ -146,7 +150,7 @@ function testElements(word: 'some' | 'every' | 'none', test: Json, subject: Subj
   const below = word === 'none' ? { ...spot, place: { ...spot.place, belowNot: true } } : spot
   if (subject.kind === 'node') return absence(below)
   const verdicts = subject.nodes.map((node) =>
-    matchAt(test, { kind: 'node', node }, { ...below, asksExists: false }),
+    matchAt(test, { kind: 'node', node }, { ...withoutAbsent(below), asksExists: false }),
   )
   if (verdicts.length === 0) return word === 'none' ? hit : miss
   if (word === 'every') return allOf(verdicts)
@@ -158,7 +162,7 @@ function testCount(test: Json, subject: Subject, spot: Spot): Judged {
   if (subject.kind === 'node') return absence(spot)
   const of = isJsonObject(test) ? test['of'] : undefined
   const verdicts = subject.nodes.map((node): Judged => {
-    if (of !== undefined) return matchAt(of, { kind: 'node', node }, { ...spot, asksExists: false })
+    if (of !== undefined) return matchAt(of, { kind: 'node', node }, { ...withoutAbsent(spot), asksExists: false })
     if (node.kind === 'absent') return miss
     return node.kind === 'value' ? hit : unknown(spot.path, node.why)
   })

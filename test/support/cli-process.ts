@@ -26,8 +26,11 @@ export function runCliProcess(args: readonly string[], folder: string, stdin = '
   child ??= fork(join(import.meta.dirname, 'cli-child.ts'), { execArgv: ['--import', 'tsx'], cwd: repository })
   const running = child
   return new Promise((done, failed) => {
-    running.once('message', (answer: CliRun) => done(answer))
     running.once('error', failed)
+    running.once('message', (answer: CliRun) => {
+      running.off('error', failed)
+      done(answer)
+    })
     running.send({ args, folder, stdin } satisfies CliQuestion)
   })
 }

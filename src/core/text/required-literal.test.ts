@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { compilePattern } from './pattern.ts'
 import { requiredLiteral } from './required-literal.ts'
 
-function literalOf(text: string, ignoreCase = false): string | undefined {
-  const result = compilePattern(text, { ignoreCase })
+function literalOf(text: string): string | undefined {
+  const result = compilePattern(text)
   if (!result.ok) throw new Error(result.message)
   return requiredLiteral(result.pattern.text)
 }
@@ -40,10 +40,6 @@ test.each(['a|b', '(?i)key', 'a(?i)b', '(?i:a)key', '\\x41key', '\\x{41}key', '\
     expect(literalOf(text)).toBeUndefined()
   },
 )
-
-test('a pattern without regard to case has none', () => {
-  expect(literalOf('key', true)).toBeUndefined()
-})
 
 test('a text that a pattern matches contains its literal, for any pattern that loads', () => {
   const piece = fc.constantFrom(

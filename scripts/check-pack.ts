@@ -17,7 +17,8 @@ const allowed = [
   /^dist\/.+\.(js|d\.ts)$/,
   /^policies\/.+\.(yaml|md)$/,
 ]
-const forbidden = [/\.test\./, /^dist\/(test|scripts)\//]
+/** Tests of the code stay behind; the tests of a pack belong to it and go with it. */
+const forbidden = [/\.test\.[cm]?[jt]s$/, /\.test\.d\.ts$/, /^dist\/(test|scripts)\//]
 const required = ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/hosts/cli/main.js']
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-pack-'))

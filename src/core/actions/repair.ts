@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editDistance } from '../base/nearest-name.ts'
+import { editDistance, foldName } from '../base/nearest-name.ts'
 import { ownMember } from '../base/json.ts'
 import type { InvalidToolCallContext } from '../events/step-event.ts'
 import { proceed, repair } from '../flows/flow.ts'
@@ -85,8 +85,4 @@ function closestTool(call: InvalidToolCallContext, maxDistance: number): string 
     }
   }
   return nearest
-}
-
-function foldName(name: string): string {
-  return name.toLowerCase().replaceAll('-', '_')
 }

@@ -73,6 +73,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best
 }
 
-function foldName(name: string): string {
+/** One spelling of the names that differ only in case or in hyphens against underscores. */
+export function foldName(name: string): string {
   return name.toLowerCase().replaceAll('-', '_')
 }

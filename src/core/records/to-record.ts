@@ -1,8 +1,8 @@
 import type { Json } from '../base/json.ts'
-import { parseJson } from '../base/parse-json.ts'
 import type { HookVerdict } from '../chain/hook.ts'
 import type { Decision } from '../chain/resolution.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { argsOf } from '../events/call-parts.ts'
 import { eventNames } from '../events/event-name.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { requestPatchFields } from '../flows/request-patch.ts'
@@ -149,27 +149,10 @@ function argsParts(
 
 /** What runs, or what a stopped call would have run with: the model's own never come back (S-66, S-45). */
 function effectiveArgs(event: StepEvent, decision: Decision): Json | undefined {
-  switch (event.kind) {
-    case 'ToolCall':
-      if (decision.kind === 'rewrite') return decision.args
-      // Null is an argument value like any other (S-26).
-      return decision.salvagedArgs === undefined ? event.args : decision.salvagedArgs
-    case 'ToolResult':
-      return event.args
-    case 'InvalidToolCall': {
-      const text = event.call.args ?? ''
-      if (text.trim() === '') return {}
-      const reading = parseJson(text)
-      return reading.ok ? reading.value : text
-    }
-    case 'CompletionCall':
-    case 'CompletionResponse':
-    case 'ModelTurnFinished':
-    case 'TextDelta':
-    case 'ToolCallDelta':
-    case 'StreamResponseFinish':
-      return undefined
-  }
+  if (event.kind !== 'ToolCall') return argsOf(event)
+  if (decision.kind === 'rewrite') return decision.args
+  // Null is an argument value like any other (S-26).
+  return decision.salvagedArgs === undefined ? event.args : decision.salvagedArgs
 }
 
 /** Only what the chain left standing is described; a result that is not delivered leaves nothing (S-67, S-67a). */

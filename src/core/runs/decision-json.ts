@@ -1,6 +1,7 @@
 import { isJsonArray, type Json, type JsonObject } from '../base/json.ts'
 import type { Decision } from '../chain/resolution.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { toolNameOf } from '../events/call-parts.ts'
 import { eventNames } from '../events/event-name.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { RequestPatch } from '../flows/request-patch.ts'
@@ -26,7 +27,7 @@ export function decisionJson(event: StepEvent, decided: Decision, place: Decisio
   const isFault = isFaultOf(decision, place.isAfterEnd)
   const reason = reasonOf(decision, isFault)
   const outcome = toHookOutcome(event.kind, decision)
-  const toolName = toolNameOf(event, decision)
+  const toolName = decidedToolName(event, decision)
   const listed = decision.verdicts.filter(({ verdict }) => verdict !== 'miss')
   const exceptions = decision.verdicts.flatMap(({ exception }) => (exception === undefined ? [] : [exception]))
   return {
@@ -65,23 +66,8 @@ function reasonOf(decision: Decision, isFault: boolean): string | undefined {
   }
 }
 
-function toolNameOf(event: StepEvent, decision: Decision): string | undefined {
-  if (decision.kind === 'repair') return decision.toolName
-  switch (event.kind) {
-    case 'ToolCall':
-    case 'ToolResult':
-      return event.toolName
-    case 'InvalidToolCall':
-      return event.call.toolName
-    case 'ToolCallDelta':
-      return event.toolName
-    case 'CompletionCall':
-    case 'CompletionResponse':
-    case 'ModelTurnFinished':
-    case 'TextDelta':
-    case 'StreamResponseFinish':
-      return undefined
-  }
+function decidedToolName(event: StepEvent, decision: Decision): string | undefined {
+  return decision.kind === 'repair' ? decision.toolName : toolNameOf(event)
 }
 
 /** What the decision changes: the effective arguments, result, patch (section 11). */

@@ -4,7 +4,7 @@ import { argsOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { runFacts } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import { bindOperator, type ValueTest } from '../operators/define-operator.ts'
+import { bindOperator, type BoundTest } from '../operators/define-operator.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import { compilePath } from '../paths/compile-path.ts'
 import type { Operand, ValueMatcherNode } from '../rules/policy-ast.ts'
@@ -78,7 +78,7 @@ const typeWords: Record<ReturnType<typeof jsonType>, string> = {
 function referenceReader(
   node: OperatorNode,
   operand: Reference,
-): (event: StepEvent, context: HookContext) => ValueTest | undefined {
+): (event: StepEvent, context: HookContext) => BoundTest | undefined {
   const { definition, modifiers } = node
   const read = compilePath(operand.path)
   return (event, context) => {

@@ -2,7 +2,11 @@ import type { z } from 'zod'
 import { hasLoneSurrogate } from '../base/code-points.ts'
 import { jsonType, type Json, type JsonType } from '../base/json.ts'
 import type { Verdict } from '../base/verdict.ts'
+import { PendingLookup } from '../base/pending-lookup.ts'
 import type { Env } from '../events/hook-context.ts'
+import { noLookups, type Lookups } from '../events/lookups.ts'
+import type { PlainWorld } from '../events/plain-world.ts'
+import type { WorldPort } from '../events/world.ts'
 import { foldingsOf } from '../text/fold-text.ts'
 import { foldLeaves } from './fold-leaves.ts'
 
@@ -29,10 +33,28 @@ export interface OperatorExample {
   readonly param: Json
   readonly modifiers?: OperatorModifiers
   readonly value: Json
+  readonly env?: Env
+  /** Milliseconds since 1970. */
+  readonly at?: number
+  readonly world?: PlainWorld
+  readonly place?: OperatorPlace
   readonly want: Verdict
 }
 
-export type ValueTest<Value = Json> = (value: Value, facts: OperatorFacts) => Verdict
+export type ValueTest<Value = Json> = (value: Value, facts: OperatorFacts, lookups: Lookups) => Verdict
+
+/** A test bound to its parameter. Without `lookups` there is no world to ask. */
+export type BoundTest = (value: Json, facts: OperatorFacts, lookups?: Lookups) => Verdict
+
+/** Where a test stands, for operators whose doubts fall to one side (L-42). */
+export interface OperatorPlace {
+  /** A hit lets a call run: `unless`, `allow`, an exception. */
+  readonly permit: boolean
+  /** An odd number of `not` and `none` stands above it. */
+  readonly negated: boolean
+}
+
+const plainGuard: OperatorPlace = Object.freeze({ permit: false, negated: false })
 
 /**
  * One match test. `test` is asked only about values that `judges` names; the wrapper answers unknown
@@ -57,7 +79,13 @@ export interface OperatorDefinition<Name extends string = string, Param = never>
   readonly isTextTest?: boolean
   /** Why the parameter is wrong where its shape is right (a bad pattern); undefined = fine. */
   readonly check?: (param: Param, modifiers: OperatorModifiers) => string | undefined
-  readonly bind: (param: Param, modifiers: OperatorModifiers) => ValueTest
+  /** `{ list: name }` and `{ ref: path }` may stand inside the parameter, wherever a value of its schema may (L-16). */
+  readonly holdsNames?: boolean
+  /** Ports of the host without which it does not load (L-04). */
+  readonly needs?: (param: Param, place: OperatorPlace) => readonly WorldPort[]
+  readonly bind: (param: Param, modifiers: OperatorModifiers, place: OperatorPlace) => ValueTest
+  /** Why a judged value left it unknown, with nothing of the value in it: `names a home folder that is not known`. */
+  readonly explain?: (param: Param, value: Json, facts: OperatorFacts, lookups: Lookups) => string | undefined
   readonly examples: readonly OperatorExample[]
 }
 
@@ -74,12 +102,17 @@ export function defineOperator<const Name extends string, Param>(
 
 /**
  * The test of one parameter: unknown for every value that the operator does not judge, else its
- * verdict on the folded value (L-40). Never throws, as a test that could would be neither hit nor
- * miss and skip the fail-closed answer.
+ * verdict on the folded value (L-40). Never throws but to wait (`PendingLookup`), as a test
+ * that could would be neither hit nor miss and skip the fail-closed answer.
  *
  * @param param has passed the operator's `param` and `check`.
  */
-export function bindOperator(definition: OperatorDefinition, param: Json, modifiers: OperatorModifiers): ValueTest {
+export function bindOperator(
+  definition: OperatorDefinition,
+  param: Json,
+  modifiers: OperatorModifiers,
+  place: OperatorPlace = plainGuard,
+): BoundTest {
   const foldings = foldingsOf(modifiers)
   const isFolding =
     foldings.length > 0 && definition.modifiers.includes('normalize') && definition.foldsItself !== true
@@ -89,16 +122,17 @@ export function bindOperator(definition: OperatorDefinition, param: Json, modifi
   try {
     // The caller vouches that it passed the schema of `param`.
     judges = typeof definition.judges === 'function' ? definition.judges(operand as never) : definition.judges
-    test = definition.bind(operand as never, modifiers)
+    test = definition.bind(operand as never, modifiers, place)
   } catch {
     return () => 'unknown'
   }
   const { judgesNull = false } = definition
-  return (value, facts) => {
+  return (value, facts, lookups = noLookups) => {
     if (value === null ? !judgesNull : !isJudged(value, judges)) return 'unknown'
     try {
-      return test(isFolding ? foldLeaves(value, foldings) : value, facts)
-    } catch {
+      return test(isFolding ? foldLeaves(value, foldings) : value, facts, lookups)
+    } catch (thrown) {
+      if (thrown instanceof PendingLookup) throw thrown
       return 'unknown'
     }
   }

@@ -13,9 +13,9 @@ export const notEquals = defineOperator({
   param: valueParam,
   modifiers: equals.modifiers,
   check: checkFoldedValues,
-  bind(wanted, modifiers) {
-    const test = equals.bind(wanted as never, modifiers) // one schema, so it fits
-    return (value, facts) => not(test(value, facts))
+  bind(wanted, modifiers, place) {
+    const test = equals.bind(wanted as never, modifiers, place) // one schema, so it fits
+    return (value, facts, lookups) => not(test(value, facts, lookups))
   },
   examples: [
     { param: 'prod', value: 'dev', want: 'hit' },

@@ -13,9 +13,9 @@ export const notIn = defineOperator({
   param: valueListParam,
   modifiers: isIn.modifiers,
   check: checkFoldedValues,
-  bind(values, modifiers) {
-    const test = isIn.bind(values as never, modifiers) // one schema, so it fits
-    return (value, facts) => not(test(value, facts))
+  bind(values, modifiers, place) {
+    const test = isIn.bind(values as never, modifiers, place) // one schema, so it fits
+    return (value, facts, lookups) => not(test(value, facts, lookups))
   },
   examples: [
     { param: ['staging', 'dev'], value: 'prod', want: 'hit' },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { parseSqlHere } from '../../../test/support/parse-sql-here.ts'
+import { createLookups } from '../events/lookups.ts'
+import { plainWorld } from '../events/plain-world.ts'
 import { bindOperator } from './define-operator.ts'
 import { operatorByName, operators } from './registry.ts'
 
@@ -9,11 +12,14 @@ const examples = operators.flatMap((definition) =>
   definition.examples.map((example) => ({ modifiers: {}, ...example, name: definition.name, definition })),
 )
 
-test.each(examples)('$name $param with $modifiers on $value: $want', ({ definition, param, modifiers, value, want }) => {
+test.each(examples)('$name $param with $modifiers on $value: $want', ({ definition, param, modifiers, value, want, ...given }) => {
   const parsed = definition.param.safeParse(param)
   expect(parsed.error).toBeUndefined()
   expect(definition.check?.(parsed.data as never, modifiers)).toBeUndefined()
-  expect(bindOperator(definition, param, modifiers)(value, facts)).toBe(want)
+  const { env = {}, at, world = {}, place } = given
+  const lookups = createLookups(plainWorld(world, typeof env['cwd'] === 'string' ? env['cwd'] : '/', parseSqlHere))
+  const test = bindOperator(definition, param, modifiers, place)
+  expect(test(value, { env, ...(at === undefined ? {} : { at }) }, lookups)).toBe(want)
 })
 
 describe.each(operators)('$name', (definition) => {

@@ -9,6 +9,7 @@ import { onHitOfAsk } from './compile-ask.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
 import { onHitOfFlow, type CompiledRule, type RuleScope } from './compile-rule.ts'
 import type { RuleVerdict } from './compile-verdict.ts'
+import { topPlace } from './value-test.ts'
 import { refuseUnreadableArgs, ruleHookBase, type OnHit } from './rule-verdict-hook.ts'
 
 /**
@@ -28,7 +29,7 @@ export function compileAllowList(
     mode: 'enforce' as const,
     onUnknown,
   }
-  const isListed = unmatched.match && compileEventMatcher(unmatched.match, scope, false)
+  const isListed = unmatched.match && compileEventMatcher(unmatched.match, scope, topPlace(false))
   const isAsk = unmatched.action.definition.kind === 'ask'
   const onMiss: OnHit = isAsk
     ? onHitOfAsk(unmatched.action, unmatched.fullName, scope.ports)

@@ -5,29 +5,36 @@ import type { Condition } from '../conditions/condition.ts'
 import { eventNames, type EventName } from '../events/event-name.ts'
 import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
+import type { Lookups } from '../events/lookups.ts'
 import { runFacts } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { conditionScope, type ConditionFacts } from '../rules/condition-scope.ts'
+import type { EventLookups } from './event-lookups.ts'
 import { presentedStructure, presentedText } from './event-texts.ts'
 import type { EventTester } from './value-test.ts'
 
 /** The JsonLogic of a rule's `when` (L-50 to L-53). */
-export function compileConditionTest(condition: Condition, events: readonly EventName[]): EventTester {
+export function compileConditionTest(
+  condition: Condition,
+  events: readonly EventName[],
+  lookups: EventLookups,
+): EventTester {
   const evaluate = compileCondition(condition.expression, conditionScope(events))
   return {
-    judge: (_subject, event, context) => evaluate(factsOf(event, context)).verdict,
+    judge: (_subject, event, context) => evaluate(factsOf(event, context, lookups(event))).verdict,
     why(_subject, event, context) {
-      const result = evaluate(factsOf(event, context))
+      const result = evaluate(factsOf(event, context, lookups(event)))
       return result.verdict === 'unknown' ? { path: result.path, why: result.why } : { path: '`when`', why: 'it is unknown' }
     },
   }
 }
 
 /** Roots are read when a `var` names them, each once. */
-function factsOf(event: StepEvent, context: HookContext): ConditionFacts {
+function factsOf(event: StepEvent, context: HookContext, lookups: Lookups): ConditionFacts {
   const roots = new Map<string, Json | typeof CONDITION_ABSENT>()
   return {
     env: context.env,
+    lookups,
     ...(context.at === undefined ? {} : { at: context.at }),
     read(root) {
       const known = roots.get(root)

@@ -5,6 +5,7 @@ import type { Hook } from '../chain/hook.ts'
 import type { PackNode, PolicyAst } from '../rules/policy-ast.ts'
 import { compileAllowList } from './compile-allow-list.ts'
 import { compileRule, type CompiledRule, type RuleScope } from './compile-rule.ts'
+import { createEventLookups } from './event-lookups.ts'
 import { noPorts, type HostPorts } from './host-ports.ts'
 import { createRuleIndex, type RuleOfIndex } from './index/create-rule-index.ts'
 import { createPathReaders } from './path-readers.ts'
@@ -23,11 +24,12 @@ export interface CompiledPolicy {
 export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): CompiledPolicy {
   const toolNames = createToolNames(policy.packs)
   const paths = createPathReaders()
+  const lookups = createEventLookups(ports.world ?? {})
   const notes: Registered[] = []
   const others: Registered[] = []
   const rules = new Map<string, CompiledRule>()
   for (const pack of policy.packs) {
-    const scope: RuleScope = { toolNames, paths, ports, labels: pack.labels }
+    const scope: RuleScope = { toolNames, paths, lookups, ports, labels: pack.labels }
     const compiled = pack.rules.map((rule) => compileRule(rule, exceptionsOf(policy, rule.fullName), scope))
     for (const one of compiled) {
       rules.set(one.rule.fullName, one)

@@ -4,7 +4,7 @@ import type { StepEvent } from '../events/step-event.ts'
 import { ABSENT } from '../paths/arg-path.ts'
 import type { Selection } from '../paths/select-nodes.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
-import { onAbsent, plainPlace, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+import { negatedPlace, onAbsent, plainPlace, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
 
 /** A test of what a path selected. */
 export type NodesTester = Tester<Selection>
@@ -51,11 +51,11 @@ function compileNodes(node: Quantifier, place: TestPlace, compileItem: CompileIt
   switch (node.kind) {
     case 'some':
     case 'every': {
-      const item = compileItem(node.item, plainPlace(place.permit, place.negated))
+      const item = compileItem(node.item, plainPlace(place))
       return { item, judgeNodes: node.kind === 'some' ? anyNode(item) : everyNode(item) }
     }
     case 'none': {
-      const item = compileItem(node.item, plainPlace(place.permit, true))
+      const item = compileItem(node.item, negatedPlace(place))
       const any = anyNode(item)
       return {
         item,
@@ -68,7 +68,7 @@ function compileNodes(node: Quantifier, place: TestPlace, compileItem: CompileIt
     case 'count':
       return compileCount(node, place, compileItem)
     case 'sum':
-      return { judgeNodes: sumOfNodes(compileItem(node.test, plainPlace(place.permit, place.negated))) }
+      return { judgeNodes: sumOfNodes(compileItem(node.test, plainPlace(place))) }
   }
 }
 
@@ -103,8 +103,8 @@ function compileCount(
   place: TestPlace,
   compileItem: CompileItem,
 ): CompiledNodes {
-  const test = compileItem(node.test, plainPlace(place.permit, place.negated))
-  const item = node.of && compileItem(node.of, plainPlace(place.permit, place.negated))
+  const test = compileItem(node.test, plainPlace(place))
+  const item = node.of && compileItem(node.of, plainPlace(place))
   const judgeNodes: JudgeNodes = (nodes, event, context) => {
     let least = 0
     let most = 0

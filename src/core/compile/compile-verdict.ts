@@ -5,7 +5,7 @@ import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-
 import { compileConditionTest } from './compile-condition-test.ts'
 import { compileEventMatcher, type CompileScope } from './compile-event-matcher.ts'
 import { streamedText } from './event-texts.ts'
-import type { EventTester, UnknownCause } from './value-test.ts'
+import { topPlace, type EventTester, type UnknownCause } from './value-test.ts'
 
 /** What a rule makes of one event (L-12). */
 export type RuleVerdict =
@@ -35,15 +35,15 @@ export function compileVerdict(
   const isPermit = rule.action.name === 'allow'
   const { match, when, unless } = rule
   const demands: readonly EventTester[] = [
-    ...(match === undefined ? [] : [compileEventMatcher(match, scope, isPermit)]),
-    ...(when === undefined ? [] : [compileConditionTest(when, rule.events)]),
+    ...(match === undefined ? [] : [compileEventMatcher(match, scope, topPlace(isPermit))]),
+    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, scope.lookups)]),
   ]
   const permits: readonly Permit[] =
     unless === undefined && exceptions.length === 0
       ? noPermits
       : [
-          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, scope, true) }]),
-          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, scope, true), exception })),
+          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, scope, topPlace(true)) }]),
+          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, scope, topPlace(true)), exception })),
         ]
   const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
   return (event, context) => {

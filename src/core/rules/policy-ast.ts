@@ -161,4 +161,13 @@ export type ValueMatcherNode =
 /** `param` has passed the operator's schema; a reference is read, checked and bound on each event (L-16). */
 export type Operand =
   | { readonly kind: 'literal'; readonly param: Json; readonly list?: string }
-  | { readonly kind: 'ref'; readonly root: 'args' | 'env' | 'run'; readonly path: ArgPath; readonly text: string }
+  | Reference
+  /** References stand inside it; `param` has a null in each of their places. */
+  | { readonly kind: 'composed'; readonly param: Json; readonly refs: readonly { readonly at: readonly (string | number)[]; readonly ref: Reference }[] }
+
+export interface Reference {
+  readonly kind: 'ref'
+  readonly root: 'args' | 'env' | 'run'
+  readonly path: ArgPath
+  readonly text: string
+}

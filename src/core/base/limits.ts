@@ -27,6 +27,8 @@ export const limits = {
   patternProgram: 2_000,
   /** UTF-16 units of one text that a result rule scans; longer is undecidable. */
   scannedTextLength: 4_000_000,
+  /** Calls that one batch call may hold; more are not judged. */
+  innerCalls: 1_000,
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
   /** Expanded cases of one test list. */

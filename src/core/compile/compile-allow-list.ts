@@ -4,6 +4,7 @@ import type { Evaluation, Hook } from '../chain/hook.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
+import { asksWorld, matcherAsksWorld } from '../rules/asks-world.ts'
 import type { UnmatchedNode } from '../rules/policy-ast.ts'
 import { onHitOfAsk } from './compile-ask.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
@@ -30,6 +31,7 @@ export function compileAllowList(
     onUnknown,
   }
   const isListed = unmatched.match && compileEventMatcher(unmatched.match, scope, topPlace(false))
+  const mayWait = matcherAsksWorld(unmatched.match) || allows.some(({ rule }) => asksWorld(rule, []))
   const isAsk = unmatched.action.definition.kind === 'ask'
   const onMiss: OnHit = isAsk
     ? onHitOfAsk(unmatched.action, unmatched.fullName, scope.ports)
@@ -57,7 +59,7 @@ export function compileAllowList(
   }
   return {
     ...ruleHookBase(facts),
-    isSync: true,
+    ...(mayWait ? {} : { isSync: true }),
     onEvent: proceed,
     settles: isAsk ? 'ask' : 'unmatched',
     settle,

@@ -1,10 +1,14 @@
-import { isJsonObject, ownMember } from '../base/json.ts'
+import { isJsonObject, ownMember, type Json } from '../base/json.ts'
 import { not } from '../base/verdict.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
+import type { Catalogue } from './catalogue.ts'
 import { combineTests } from './combine-tests.ts'
+import { compileEffects } from './compile-effects.ts'
+import { compileMcp } from './compile-mcp.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
 import { compileResultMatcher } from './compile-result-matcher.ts'
+import type { InnerCalls } from './inner-calls.ts'
 import { promptOf, streamedText } from './event-texts.ts'
 import type { ToolNames } from './tool-names.ts'
 import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
@@ -16,6 +20,10 @@ import type { StepEvent } from '../events/step-event.ts'
 /** What all rules of a policy share. */
 export interface CompileScope extends ValueScope {
   readonly toolNames: ToolNames
+  readonly catalogue: Catalogue
+  readonly innerCalls: (event: StepEvent) => InnerCalls
+  /** The arguments under every name that their tool knows them by (L-71). */
+  readonly readArgs: (event: StepEvent) => Json | undefined
 }
 
 /** A test of the whole event (L-17). */
@@ -34,8 +42,12 @@ export function compileEventMatcher(node: EventMatcherNode, scope: CompileScope,
       return compileEventMatcher(node.item, scope, place)
     case 'tool':
       return compileToolTest(node.names, scope.toolNames)
+    case 'mcp':
+      return compileMcp(node, scope, scope.catalogue, place)
+    case 'effects':
+      return compileEffects(node, scope, place)
     case 'args':
-      return below(scope, node.test, place, 'args', argsFound)
+      return compileArgs(node.test, scope, place)
     case 'result':
       return compileResultMatcher(node.test, place, scope)
     case 'outcome':
@@ -72,10 +84,17 @@ function below(
   }
 }
 
-/** `args` is an object, or every test of it is unknown (L-14). */
-function argsFound(event: StepEvent): Found {
-  const args = argsOf(event)
-  return isJsonObject(args) ? args : UNDECIDED
+/** Paths of arguments: names are read under every spelling, `[*]` and `..` see the real ones (L-71). */
+function compileArgs(node: ValueMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
+  if (node.kind === 'all') return combineTests('all', node.items.map((item) => compileArgs(item, scope, place)))
+  const [first] = node.kind === 'path' ? node.path.steps : []
+  const names = first?.kind === 'name' ? [first.name] : first?.kind === 'union' ? first.names : []
+  const read = names.some((name) => scope.catalogue.aliased.has(name)) ? scope.readArgs : argsOf
+  return below(scope, node, place, 'args', (event) => {
+    const args = read(event)
+    // `args` is an object, or every test of it is unknown (L-14).
+    return isJsonObject(args) ? args : UNDECIDED
+  })
 }
 
 function compileToolTest(names: readonly string[], toolNames: ToolNames): EventTester {

@@ -33,6 +33,7 @@ export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, s
     }
     case 'exists':
     case 'operator':
+    case 'shell':
     case 'some':
     case 'every':
     case 'none':

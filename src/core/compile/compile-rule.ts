@@ -5,6 +5,7 @@ import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
 import { codeDefinition } from '../diagnostics/codes/registry.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
+import { asksWorld } from '../rules/asks-world.ts'
 import { Undecidable } from '../base/undecidable.ts'
 import type { ActionNode, ExceptionNode, LabelNode, RuleNode } from '../rules/policy-ast.ts'
 import { compileAsk } from './compile-ask.ts'
@@ -38,7 +39,13 @@ export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[]
     mode: rule.mode,
     onUnknown: rule.onUnknown,
   }
-  return { rule, judge, hook: compileHook(rule, facts, judge, scope) }
+  const hook = compileHook(rule, facts, judge, scope)
+  return { rule, judge, hook: asksWorld(rule, exceptions) ? mayWait(hook) : hook }
+}
+
+/** Whether it has to wait is found out by asking. */
+function mayWait({ isSync: _, ...hook }: Hook): Hook {
+  return hook
 }
 
 /** A call for which a `repair` has no allowed name is a miss of the rule, in shadow mode too (L-35). */

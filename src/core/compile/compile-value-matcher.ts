@@ -5,6 +5,7 @@ import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileOperator } from './compile-operator.ts'
+import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
 import { negatedPlace, plainPlace, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
 
@@ -26,6 +27,8 @@ export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, sc
       return compilePathTest(node, place, scope)
     case 'operator':
       return compileOperator(node, place, scope)
+    case 'shell':
+      return compileShell(node, place, scope)
     case 'some':
     case 'every':
     case 'none':
@@ -100,6 +103,7 @@ function mentionsExists(node: ValueMatcherNode): boolean {
       return mentionsExists(node.item)
     case 'path':
     case 'operator':
+    case 'shell':
     case 'some':
     case 'every':
     case 'none':
@@ -123,6 +127,7 @@ function everyTestJudgesNull(node: ValueMatcherNode): boolean {
     case 'exists':
       return true
     case 'path':
+    case 'shell':
     case 'some':
     case 'every':
     case 'none':
@@ -206,6 +211,7 @@ function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, scope: Va
     case 'exists':
     case 'path':
     case 'operator':
+    case 'shell':
       throw new Error(`\`${node.kind}\` stands below a path that can select several values`)
   }
 }

@@ -6,6 +6,7 @@ import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
 import type { ValueMatcherNode } from './policy-ast.ts'
 import { readOperand } from './read-operand.ts'
+import { readShell } from './read-shell.ts'
 import { readUse } from './read-use.ts'
 import { asBoolean, asList, asMap, asWord, didYouMean, entryOf, valueSpan } from './reading.ts'
 
@@ -16,6 +17,7 @@ const structureKeys = ['any', 'all', 'not', 'use', 'exists'] as const
 /** Every key that may stand in a map of tests of one value, except paths. */
 export const valueMatcherKeys: readonly string[] = [
   ...operators.map((operator) => operator.name),
+  'shell',
   ...quantifiers,
   ...modifierKeys,
   ...structureKeys,
@@ -133,6 +135,7 @@ function readTest(
     const want = asBoolean(reading, entry)
     return want === undefined ? undefined : { kind: 'exists', want }
   }
+  if (name === 'shell') return readShell(scope, entry, readValueMatcher)
   return readOperatorTest(scope, entry, modifiers)
 }
 

@@ -31,6 +31,8 @@ export const limits = {
   innerCalls: 1_000,
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
+  /** UTF-16 units of the path of a file, as many as Linux takes bytes; longer is unknown (L-42). */
+  filePathLength: 4_096,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

@@ -1,0 +1,71 @@
+import type { FileSystem } from './file-system.ts'
+
+/** Where a test stands: in a permit, and below an odd number of `not` (L-42). */
+export interface PathPlace {
+  readonly permit: boolean
+  readonly negated: boolean
+}
+
+/**
+ * Do doubts make a positive test here hit? In a guard they do, so that it stops; below `not`, and in a
+ * permit, it is the other way round, and both together swap it twice (L-42).
+ */
+export function leansToHit({ permit, negated }: PathPlace): boolean {
+  return permit === negated
+}
+
+export type FoldName = (name: string) => string
+
+/**
+ * One form for the names of one file, as its file system tells them apart (L-42). Where doubts hit,
+ * all that some such file system takes for the same is the same; else only what it surely does.
+ */
+export function nameFolding({ os, letterCase }: FileSystem, leansToHit: boolean): FoldName {
+  if (letterCase === 'sensitive') {
+    return os === 'macos' && leansToHit ? (name) => name.normalize('NFC') : (name) => name
+  }
+  if (!leansToHit) {
+    if (letterCase === undefined) return (name) => name
+    return os === 'windows' ? foldLetterPairs : (name) => foldLetterPairs(name.normalize('NFC')).normalize('NFC')
+  }
+  if (os === 'windows') return (name) => foldFully(withoutDotsAtEnd(withoutStream(name)))
+  if (os === undefined) return (name) => foldFully(withoutDotsAtEnd(name.replace(typedStream, '')))
+  return foldFully
+}
+
+/** Case, Unicode form, and the characters that HFS+ leaves out when it compares names. */
+function foldFully(name: string): string {
+  if (isPlain.test(name)) return name.toLowerCase()
+  const visible = name.replace(ignorable, '').normalize('NFC')
+  return visible.toUpperCase().toLowerCase().replaceAll('\u03C2', '\u03C3').normalize('NFC')
+}
+
+/** Only letters that are each other's one upper and one lower case: what every such file system folds. */
+function foldLetterPairs(name: string): string {
+  if (isPlain.test(name)) return name.toLowerCase()
+  let folded = ''
+  for (const letter of name) {
+    const lower = letter.toLowerCase()
+    const isPair = lower.length === letter.length && lower.toUpperCase() === letter.toUpperCase()
+    folded += isPair && letter.toUpperCase().length === letter.length ? lower : letter
+  }
+  return folded
+}
+
+/** `name:stream` and `name::$DATA` open the file `name`. */
+function withoutStream(name: string): string {
+  const at = name.indexOf(':')
+  return at < 1 ? name : name.slice(0, at)
+}
+
+/** Windows drops them, blanks too. */
+function withoutDotsAtEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && (name[end - 1] === '.' || name[end - 1] === ' ')) end--
+  return name.slice(0, end)
+}
+
+ 
+const isPlain = /^[\u0000-\u007F]*$/u
+const ignorable = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/gu
+const typedStream = /:[^:]*:\$[A-Za-z_]+$/u

@@ -7,18 +7,18 @@ import { combineTests } from './combine-tests.ts'
 import { compileEffects } from './compile-effects.ts'
 import { compileMcp } from './compile-mcp.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
-import { compileResultMatcher } from './compile-result-matcher.ts'
+import { compileResultMatcher, type ResultScope } from './compile-result-matcher.ts'
 import type { InnerCalls } from './inner-calls.ts'
 import { promptOf, streamedText } from './event-texts.ts'
 import type { ToolNames } from './tool-names.ts'
-import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
+import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueTester } from './value-test.ts'
 import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { runFact } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 
 /** What all rules of a policy share. */
-export interface CompileScope extends ValueScope {
+export interface CompileScope extends ResultScope {
   readonly toolNames: ToolNames
   readonly catalogue: Catalogue
   readonly innerCalls: (event: StepEvent) => InnerCalls

@@ -98,7 +98,7 @@ const typeWords: Record<ReturnType<typeof jsonType>, string> = {
 }
 
 /** The parameter of one event; undefined = a reference is missing, or what it names does not fit. */
-function paramReader(node: OperatorNode, operand: Dynamic): (event: StepEvent, context: HookContext) => Json | undefined {
+export function paramReader(node: OperatorNode, operand: Dynamic): (event: StepEvent, context: HookContext) => Json | undefined {
   const { definition, modifiers } = node
   const places = operand.kind === 'ref' ? [{ at: [], ref: operand }] : operand.refs
   const blank = operand.kind === 'ref' ? null : operand.param

@@ -11,6 +11,7 @@ import { createEventLookups } from './event-lookups.ts'
 import { noPorts, type HostPorts } from './host-ports.ts'
 import { createRuleIndex, type RuleOfIndex } from './index/create-rule-index.ts'
 import { createInnerCalls } from './inner-calls.ts'
+import { createResultReader } from './formatted-result.ts'
 import { createPathReaders } from './path-readers.ts'
 import { createToolNames } from './tool-names.ts'
 
@@ -28,7 +29,7 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): Co
   const toolNames = createToolNames(policy.packs)
   const paths = createPathReaders()
   const catalogue = createCatalogue(policy.packs)
-  const shared = { catalogue, innerCalls: createInnerCalls(catalogue), readArgs: createArgsReader(catalogue) }
+  const shared = { catalogue, innerCalls: createInnerCalls(catalogue), readArgs: createArgsReader(catalogue), readResult: createResultReader(catalogue) }
   const lookups = createEventLookups(ports.world ?? {})
   const notes: Registered[] = []
   const others: Registered[] = []

@@ -1,15 +1,21 @@
 import { not } from '../base/verdict.ts'
+import type { StepEvent } from '../events/step-event.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher, placeBeside } from './compile-value-matcher.ts'
-import { presentedStructure, presentedText } from './event-texts.ts'
-import { negatedPlace, type EventTester, type TestPlace, type ValueScope } from './value-test.ts'
+import { presentedText } from './event-texts.ts'
+import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueScope } from './value-test.ts'
+
+/** Results are read as the catalogue says. */
+export interface ResultScope extends ValueScope {
+  readonly readResult: (event: StepEvent) => Found
+}
 
 /**
  * A test of a presented result: keys that begin with `$` read the structure, at any depth of `any`,
  * `all` and `not`; all others read the text (L-17).
  */
-export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): EventTester {
+export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, scope: ResultScope): EventTester {
   switch (node.kind) {
     case 'all':
     case 'any':
@@ -27,8 +33,8 @@ export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, s
     case 'path': {
       const test = compileValueMatcher(node, place, scope)
       return {
-        judge: (_subject, event, context) => test.judge(presentedStructure(event), event, context),
-        why: (_subject, event, context) => test.why(presentedStructure(event), event, context, 'result'),
+        judge: (_subject, event, context) => test.judge(scope.readResult(event), event, context),
+        why: (_subject, event, context) => test.why(scope.readResult(event), event, context, 'result'),
       }
     }
     case 'exists':

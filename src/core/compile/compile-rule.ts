@@ -15,6 +15,7 @@ import { compileVerdict, type JudgeRule } from './compile-verdict.ts'
 import type { HostPorts } from './host-ports.ts'
 import { addLabel } from './labels.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+import { spelledRewrite } from './spelled-rewrite.ts'
 
 /** What the rules of one pack are compiled with. */
 export interface RuleScope extends CompileScope {
@@ -44,8 +45,12 @@ export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[]
 }
 
 /** Whether it has to wait is found out by asking. */
-function mayWait({ isSync: _, ...hook }: Hook): Hook {
-  return hook
+function mayWait(hook: Hook): Hook {
+  if (hook.isSync !== true) return hook
+  const { name, onEvent, ...rest } = hook
+  const entries = Object.entries(rest).filter(([key]) => key !== 'isSync')
+  // `as`: all members but the one left out.
+  return { name, onEvent, ...(Object.fromEntries(entries) as Omit<Hook, 'name' | 'onEvent' | 'isSync'>) }
 }
 
 /** A call for which a `repair` has no allowed name is a miss of the rule, in shadow mode too (L-35). */
@@ -64,7 +69,11 @@ function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: 
   const base = ruleHookBase(facts)
   switch (action.definition.kind) {
     case 'flow': {
-      const { onEvent, settle } = answersOf(facts, judge, onHitOfFlow(action, facts))
+      const onHit =
+        action.name === 'rewrite'
+          ? spelledRewrite(action, facts, scope.catalogue, (spelled) => onHitOfFlow(spelled, facts))
+          : onHitOfFlow(action, facts)
+      const { onEvent, settle } = answersOf(facts, judge, onHit)
       const { settles } = action.definition
       // A patch of a rule may not be reset by code that comes later (S-54a).
       const hook: Hook = { ...base, isSync: true, onEvent, ...(action.name === 'patch' ? { seals: true } : {}) }

@@ -73,7 +73,7 @@ function compileOwnVerdict(
   const { match, when, unless } = rule
   const demands: readonly EventTester[] = [
     ...(match === undefined ? [] : [compileEventMatcher(match, scope, topPlace(isPermit))]),
-    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, scope.lookups)]),
+    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, scope)]),
   ]
   const permits: readonly Permit[] =
     unless === undefined && exceptions.length === 0

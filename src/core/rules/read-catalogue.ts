@@ -37,14 +37,17 @@ interface CatalogueReading {
 export function readCatalogue(
   reading: Reading,
   files: readonly SyntaxTree[],
+  ownFile: SyntaxNode | undefined,
   parsePath: ParsePath,
 ): readonly ToolDescription[] {
-  return files.flatMap(({ root }) => {
+  const inFile = ownFile && asList(reading, ownFile, 'the catalogue')
+  const inPack = files.flatMap(({ root }) => {
     const entry = entryOf(root, 'catalogue')
     if (entry === undefined || (entry.value.kind === 'scalar' && typeof entry.value.value === 'string')) return []
     const list = asList(reading, entry.value, '`catalogue`', valueSpan(entry))
-    return (list?.items ?? []).flatMap((item) => readTool({ reading, parsePath }, item) ?? [])
+    return list?.items ?? []
   })
+  return [...(inFile?.items ?? []), ...inPack].flatMap((item) => readTool({ reading, parsePath }, item) ?? [])
 }
 
 function readTool(scope: CatalogueReading, node: SyntaxNode): ToolDescription | undefined {

@@ -44,7 +44,8 @@ export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedPar
     return Object.fromEntries(part.entries.map(({ key, value }) => [key.text, read(value, [...at, key.text])]))
   }
   const param = read(node, [])
-  return isClean ? { param: refs.length === 0 && !hasList(node) ? toJson(node) : param, refs } : undefined
+  // The reading above may have changed it, which narrowing does not see.
+  return (isClean as boolean) ? { param: refs.length === 0 && !hasList(node) ? toJson(node) : param, refs } : undefined
 }
 
 function listOf(scope: MatcherScope, node: SyntaxNode): readonly Json[] | 'wrong' | undefined {

@@ -53,6 +53,8 @@ export interface PackTrees {
   readonly main: SyntaxTree
   readonly parts: readonly SyntaxTree[]
   readonly testFiles: readonly SyntaxTree[]
+  /** The document of the file that `catalogue:` names: a list of entries. */
+  readonly catalogue?: SyntaxNode
 }
 
 /** A pack with what linking needs to know beside it. */
@@ -116,7 +118,7 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
   const parsePathOnce = rememberPaths()
   const names: PackNames = {
     parsePath: parsePathOnce,
-    catalogue: readCatalogue(reading, files, parsePathOnce),
+    catalogue: readCatalogue(reading, files, trees.catalogue, parsePathOnce),
     ...(options.host === undefined ? {} : { host: options.host }),
     ...(options.target === undefined ? {} : { target: options.target }),
     lists: readLists(reading, files),

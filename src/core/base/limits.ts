@@ -37,4 +37,16 @@ export const limits = {
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */
   repeatedTextLength: 4_000_000,
+  /** UTF-16 units of one command line, nested texts counted anew; longer is unreadable (L-41). */
+  shellTextLength: 65_536,
+  /** Texts inside texts of a command line: `bash -c`, `eval`, a heredoc to a shell. */
+  shellDepth: 8,
+  /** Substitutions and blocks inside one another in one shell text; the parser reads each level anew. */
+  shellNesting: 24,
+  /** UTF-16 units that all readings of one command line may cost together. */
+  shellWork: 1_000_000,
+  /** Programs that one command line may start. */
+  shellPrograms: 10_000,
+  /** Words into which one word may expand by braces. */
+  shellExpansion: 256,
 } as const

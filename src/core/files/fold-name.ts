@@ -14,23 +14,35 @@ export function leansToHit({ permit, negated }: PathPlace): boolean {
   return permit === negated
 }
 
-export type FoldName = (name: string) => string
+export type FoldName = (text: string) => string
+
+export interface NameFolding {
+  /** Of a whole name. */
+  readonly name: FoldName
+  /** Of a part of a name, beside a `*`: what Windows drops at the end of a name is no end there. */
+  readonly part: FoldName
+}
+
+/** Names as they are. */
+export const noFolding: NameFolding = { name: (name) => name, part: (part) => part }
 
 /**
  * One form for the names of one file, as its file system tells them apart (L-42). Where doubts hit,
  * all that some such file system takes for the same is the same; else only what it surely does.
  */
-export function nameFolding({ os, letterCase }: FileSystem, leansToHit: boolean): FoldName {
-  if (letterCase === 'sensitive') {
-    return os === 'macos' && leansToHit ? (name) => name.normalize('NFC') : (name) => name
-  }
+export function nameFolding({ os, letterCase }: FileSystem, leansToHit: boolean): NameFolding {
+  if (letterCase === 'sensitive') return os === 'macos' && leansToHit ? alike((text) => text.normalize('NFC')) : noFolding
   if (!leansToHit) {
-    if (letterCase === undefined) return (name) => name
-    return os === 'windows' ? foldLetterPairs : (name) => foldLetterPairs(name.normalize('NFC')).normalize('NFC')
+    if (letterCase === undefined) return noFolding
+    return alike(os === 'windows' ? foldLetterPairs : (text) => foldLetterPairs(text.normalize('NFC')).normalize('NFC'))
   }
-  if (os === 'windows') return (name) => foldFully(withoutDotsAtEnd(withoutStream(name)))
-  if (os === undefined) return (name) => foldFully(withoutDotsAtEnd(name.replace(typedStream, '')))
-  return foldFully
+  if (os === 'windows') return { name: (name) => foldFully(withoutDotsAtEnd(withoutStream(name))), part: foldFully }
+  if (os !== undefined) return alike(foldFully)
+  return { name: (name) => foldFully(withoutDotsAtEnd(name.replace(typedStream, ''))), part: foldFully }
+}
+
+function alike(fold: FoldName): NameFolding {
+  return { name: fold, part: fold }
 }
 
 /** Case, Unicode form, and the characters that HFS+ leaves out when it compares names. */

@@ -30,7 +30,7 @@ export function globMachine(tokens: readonly GlobToken[]): GlobMachine {
     }
     return places
   }
-  const outer = tokens.map((token, place): readonly GlobStep[] => {
+  const stepsOf = (token: GlobToken, place: number): readonly GlobStep[] => {
     switch (token.kind) {
       case 'literal':
         return [{ literal: token.unit, fits: (character) => character === token.unit, to: reach(place + 1) }]
@@ -40,19 +40,29 @@ export function globMachine(tokens: readonly GlobToken[]): GlobMachine {
         return [{ literal: undefined, fits: (character) => character !== '/', to: reach(place) }]
       case 'globstar':
         return [{ literal: undefined, fits: () => true, to: reach(place) }]
+      case 'visible':
+        return reach(place + 1)
+          .flatMap((next) => steps[next] ?? [])
+          .filter((step) => step.literal !== '.')
+          .map((step) => ({ ...step, fits: (character) => character !== '.' && step.fits(character) }))
       case 'folders':
         return []
     }
+  }
+  const steps: (readonly GlobStep[])[] = []
+  tokens.forEach((token, place) => {
+    steps[insideOf(place)] =
+      token.kind !== 'folders'
+        ? []
+        : [
+            { literal: undefined, fits: () => true, to: [insideOf(place)] },
+            { literal: '/', fits: (character) => character === '/', to: reach(place + 1) },
+          ]
   })
-  const inner = tokens.map((token, place): readonly GlobStep[] =>
-    token.kind !== 'folders'
-      ? []
-      : [
-          { literal: undefined, fits: () => true, to: [insideOf(place)] },
-          { literal: '/', fits: (character) => character === '/', to: reach(place + 1) },
-        ],
-  )
-  return { start: reach(0), end, steps: [...outer, [], ...inner] }
+  steps[end] = []
+  // From the end, since `visible` looks at the steps behind it.
+  for (const [place, token] of [...tokens.entries()].reverse()) steps[place] = stepsOf(token, place)
+  return { start: reach(0), end, steps }
 }
 
 /**
@@ -61,9 +71,9 @@ export function globMachine(tokens: readonly GlobToken[]): GlobMachine {
  */
 export function fitsTokens(tokens: readonly GlobToken[]): (text: string) => boolean {
   const { start, end, steps } = globMachine(tokens)
-  const tail = literalTail(tokens)
+  const needed = longestLiteral(tokens)
   return (text) => {
-    if (!text.endsWith(tail)) return false
+    if (!text.includes(needed)) return false
     const seenAt = new Int32Array(steps.length).fill(-1)
     let places = start
     let position = 0
@@ -71,7 +81,7 @@ export function fitsTokens(tokens: readonly GlobToken[]): (text: string) => bool
       const next: number[] = []
       for (const place of places) {
         for (const step of steps[place] ?? []) {
-          if (!step.fits(character)) continue
+          if (step.literal === undefined ? !step.fits(character) : step.literal !== character) continue
           for (const target of step.to) {
             if (seenAt[target] === position) continue
             seenAt[target] = position
@@ -87,13 +97,13 @@ export function fitsTokens(tokens: readonly GlobToken[]): (text: string) => bool
   }
 }
 
-/** Most texts of a long list fail here already. */
-function literalTail(tokens: readonly GlobToken[]): string {
-  let tail = ''
-  for (let index = tokens.length - 1; index >= 0; index--) {
-    const token = tokens[index]
-    if (token?.kind !== 'literal') break
-    tail = token.unit + tail
+/** The longest literal run; most texts of a long list fail for want of it. */
+function longestLiteral(tokens: readonly GlobToken[]): string {
+  let longest = ''
+  let run = ''
+  for (const token of tokens) {
+    run = token.kind === 'literal' ? run + token.unit : ''
+    if (run.length > longest.length) longest = run
   }
-  return tail
+  return longest
 }

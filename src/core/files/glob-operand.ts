@@ -1,6 +1,6 @@
 import type { Env } from '../events/hook-context.ts'
 import type { FilePath } from './file-path.ts'
-import type { FoldName } from './fold-name.ts'
+import { noFolding, type NameFolding } from './fold-name.ts'
 import { fitsTokens } from './glob-machine.ts'
 import { globTokens, literalTokens, type GlobToken } from './glob-tokens.ts'
 import { pathKey } from './path-key.ts'
@@ -30,26 +30,23 @@ export function readGlobOperand(glob: string, env: Env, isWindows: boolean): Glo
 const anyRoot: PathReading = { kind: 'path', written: { root: '', names: [] }, asked: '/', hasShortName: false }
 
 /** The pattern over keys of paths, below a base that is where it is written or where links lead. */
-export function globOperandTokens({ below }: GlobOperand, base: FilePath, fold: FoldName): readonly GlobToken[] {
+export function globOperandTokens({ below }: GlobOperand, base: FilePath, fold: NameFolding): readonly GlobToken[] {
   const start = literalTokens(pathKey(base, fold))
   return below === '' ? start : [...start, ...literalTokens('/'), ...globTokens(below, fold)]
 }
 
 /** Does the operand fit a path, if it starts from this base? */
-export function globOperandTest(operand: GlobOperand, base: FilePath, fold: FoldName): (path: FilePath) => boolean {
+export function globOperandTest(operand: GlobOperand, base: FilePath, fold: NameFolding): (path: FilePath) => boolean {
   const fitsFolded = fitsTokens(globOperandTokens(operand, base, fold))
-  const fitsWritten = fitsTokens(globOperandTokens(operand, base, asWritten))
+  const fitsWritten = fold === noFolding ? undefined : fitsTokens(globOperandTokens(operand, base, noFolding))
   return (path) => {
     const tested = operand.onAnyRoot ? { root: '', names: path.names } : path
-    return fitsFolded(pathKey(tested, fold)) || fitsWritten(pathKey(tested, asWritten))
+    // As it is written too: folding takes signs away that a pattern may ask for.
+    return fitsFolded(pathKey(tested, fold)) || fitsWritten?.(pathKey(tested, noFolding)) === true
   }
-}
-
-function asWritten(name: string): string {
-  return name
 }
 
 /** The whole pattern below a folder: does the text, cut at `/`, fit? For callers that have no folder to start from. */
 export function globWithinPath(pattern: string): (path: string) => boolean {
-  return fitsTokens(globTokens(pattern, asWritten))
+  return fitsTokens(globTokens(pattern, noFolding))
 }

@@ -1,3 +1,5 @@
+import type { NameFolding } from './fold-name.ts'
+
 /** A piece of a pattern over the text of a path, in which `/` parts components. */
 export type GlobToken =
   | { readonly kind: 'literal'; readonly unit: string }
@@ -7,8 +9,10 @@ export type GlobToken =
   | { readonly kind: 'star' }
   /** Any run across components. */
   | { readonly kind: 'globstar' }
-  /** No component, or some with a `/` behind each: the `**` and `/` of `a/**` + `/b`. */
+  /** No component, or some with a `/` behind each: the first part of `**` + `/b`. */
   | { readonly kind: 'folders' }
+  /** The next character is no dot: how a shell keeps hidden names from its patterns. */
+  | { readonly kind: 'visible' }
 
 export function literalTokens(text: string): readonly GlobToken[] {
   return Array.from(text, (unit) => ({ kind: 'literal', unit }))
@@ -16,25 +20,22 @@ export function literalTokens(text: string): readonly GlobToken[] {
 
 /**
  * `*` stays within a component, `**` crosses them, `**` as a whole component stands for no folder
- * too; a leading dot and all other signs are plain text (L-42). `fold` is applied to the text between.
+ * too; a leading dot and all other signs are plain text (L-42).
  */
-export function globTokens(pattern: string, fold: (text: string) => string): readonly GlobToken[] {
-  const tokens: GlobToken[] = []
-  let position = 0
-  for (const match of pattern.matchAll(/\*+/gu)) {
-    tokens.push(...literalTokens(foldPieces(pattern.slice(position, match.index), fold)))
-    position = match.index + match[0].length
-    const isWhole = match.index === 0 || pattern[match.index - 1] === '/'
-    if (match[0].length === 1) tokens.push({ kind: 'star' })
-    else if (isWhole && pattern[position] === '/') {
-      tokens.push({ kind: 'folders' })
-      position++
-    } else tokens.push({ kind: 'globstar' })
-  }
-  tokens.push(...literalTokens(foldPieces(pattern.slice(position), fold)))
-  return tokens
+export function globTokens(pattern: string, fold: NameFolding): readonly GlobToken[] {
+  const steps = pattern.split('/')
+  return steps.flatMap((step, index): readonly GlobToken[] => {
+    const isLast = index === steps.length - 1
+    if (/^\*{2,}$/u.test(step)) return [{ kind: isLast ? 'globstar' : 'folders' }]
+    return isLast ? stepTokens(step, fold) : [...stepTokens(step, fold), ...literalTokens('/')]
+  })
 }
 
-function foldPieces(text: string, fold: (text: string) => string): string {
-  return text.split('/').map(fold).join('/')
+function stepTokens(step: string, fold: NameFolding): readonly GlobToken[] {
+  if (!step.includes('*')) return literalTokens(fold.name(step))
+  // An odd place of the split is a run of stars.
+  return step.split(/(\*+)/u).flatMap((part, index): readonly GlobToken[] => {
+    if (index % 2 === 0) return literalTokens(fold.part(part))
+    return [{ kind: part.length === 1 ? 'star' : 'globstar' }]
+  })
 }

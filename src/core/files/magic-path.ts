@@ -6,18 +6,18 @@ import type { FilePath } from './file-path.ts'
  */
 export function isMagicPath({ root, names }: FilePath): boolean {
   if (root !== '') return false
-  const [first, second, ...rest] = names.map((name) => name.toLowerCase())
-  switch (first) {
+  const [first = '', second = ''] = names
+  switch (first.toLowerCase()) {
     case 'proc':
-      return second !== undefined && isProcess(second) && rest.some((name) => processLinks.has(name))
+      return isProcess(second.toLowerCase()) && names.some((name, index) => index > 1 && processLinks.has(name.toLowerCase()))
     case 'dev':
-      return second !== undefined && openFiles.has(second)
+      return openFiles.has(second.toLowerCase())
     case '.vol':
     case '.nofollow':
     case '.resolve':
       return true
     default:
-      return names.some((name) => name.toLowerCase() === '..namedfork')
+      return names.some((name) => name.startsWith('..') && name.toLowerCase() === '..namedfork')
   }
 }
 
@@ -25,5 +25,5 @@ function isProcess(name: string): boolean {
   return name === 'self' || name === 'thread-self' || /^[0-9]+$/u.test(name)
 }
 
-const processLinks: ReadonlySet<string> = new Set(['root', 'cwd', 'exe', 'fd', 'fdinfo', 'map_files', 'ns'])
-const openFiles: ReadonlySet<string> = new Set(['fd', 'stdin', 'stdout', 'stderr'])
+export const processLinks: ReadonlySet<string> = new Set(['root', 'cwd', 'exe', 'fd', 'fdinfo', 'map_files', 'ns'])
+export const openFiles: ReadonlySet<string> = new Set(['fd', 'stdin', 'stdout', 'stderr'])

@@ -34,6 +34,7 @@ const params: Readonly<Record<OperatorName, Json>> = {
   matches: '(a+)+$',
   not_equals: 'b',
   not_in: ['b'],
+  path: { glob: '/**/*a*a*a*b', links: 'lexical' },
   schema: { type: 'string', pattern: '(a|aa)+$', maxLength: 5 },
   semver: '>=1.0.0',
   starts_with: 'aaab',

@@ -29,6 +29,12 @@ export const limits = {
   scannedTextLength: 4_000_000,
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
+  /** UTF-16 units of one URL; longer is undecidable. */
+  urlLength: 32_768,
+  /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
+  hostLength: 255,
+  /** URLs that one fetch may touch, the first included (L-43). */
+  redirectHops: 5,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

@@ -2,6 +2,7 @@ import { or, type Verdict } from '../base/verdict.ts'
 import { noLookups, type Lookups } from '../events/lookups.ts'
 import { readHost, type HostName, type HostReading } from './host-name.ts'
 import { readAddress, widthOf } from './ip-address.ts'
+import { listOf } from './list-of.ts'
 import { networksHold, networksHoldAll, readNetwork, type Network } from './network.ts'
 
 /** HOST as a policy writes it (L-43). */
@@ -38,7 +39,12 @@ export function readHostTest(param: HostParam): HostTest {
  * if only some do, or if there is nobody to ask. Source: L-43.
  */
 export function hostFits(host: HostName, test: HostTest, lookups: Lookups = noLookups): Verdict {
-  return test.map((pattern) => patternFits(host, pattern, lookups)).reduce<Verdict>(or, 'miss')
+  let verdict: Verdict = 'miss'
+  for (const pattern of test) {
+    verdict = or(verdict, patternFits(host, pattern, lookups))
+    if (verdict === 'hit') return verdict
+  }
+  return verdict
 }
 
 /** Names must be looked up to judge it. */
@@ -91,9 +97,4 @@ function readDomain(kind: 'under' | 'below', text: string): HostPattern {
 function readNetworks(texts: readonly string[]): HostPattern {
   const networks = texts.map(readNetwork).filter((network) => network !== undefined)
   return networks.length === texts.length ? { kind: 'networks', networks } : { kind: 'unreadable' }
-}
-
-function listOf<T extends string | object>(value: T | readonly T[]): readonly T[] {
-  // `isArray` does not tell a readonly list from its member.
-  return Array.isArray(value) ? (value as readonly T[]) : [value as T]
 }

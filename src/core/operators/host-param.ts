@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readHostOperand, type HostParam } from '../addresses/host-test.ts'
 import { readNetwork } from '../addresses/network.ts'
 import { dispatchedParam } from './dispatched-param.ts'
-import { listed } from './listed-param.ts'
+import { checkedText, listed } from './listed-param.ts'
 
 const hostText = checkedText(problemOfHost)
 const domainText = checkedText(problemOfDomain)
@@ -32,16 +32,6 @@ export const hostParam = dispatchedParam<HostParam>(
   { string: hostText, object: patternShape, array: z.array(one).min(1, 'must not be empty') },
   otherwise,
 )
-
-function checkedText(problemOf: (text: string) => string | undefined): z.ZodType<string> {
-  return z
-    .string('must be a text')
-    .check((context) => {
-      const message = context.value === '' ? 'must not be empty' : problemOf(context.value)
-      if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
-    })
-    .meta({ minLength: 1 })
-}
 
 function problemOfHost(text: string): string | undefined {
   if (text.includes('*')) return 'takes no `*`; for all names of a domain write `{ below: … }`'

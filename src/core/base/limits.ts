@@ -33,6 +33,12 @@ export const limits = {
   rememberedToolNames: 1_000,
   /** UTF-16 units of the path of a file, as many as Linux takes bytes; longer is unknown (L-42). */
   filePathLength: 4_096,
+  /** UTF-16 units of one URL; longer is undecidable. */
+  urlLength: 32_768,
+  /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
+  hostLength: 255,
+  /** URLs that one fetch may touch, the first included (L-43). */
+  redirectHops: 5,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

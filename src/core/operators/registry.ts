@@ -1,4 +1,5 @@
 import { between } from './between.ts'
+import { cidr } from './cidr.ts'
 import { containsAll } from './contains-all.ts'
 import { containsAny } from './contains-any.ts'
 import { contains } from './contains.ts'
@@ -8,6 +9,7 @@ import { equals } from './equals.ts'
 import { glob } from './glob.ts'
 import { gt } from './gt.ts'
 import { gte } from './gte.ts'
+import { host } from './host.ts'
 import { isIn } from './in.ts'
 import { length } from './length.ts'
 import { lt } from './lt.ts'
@@ -20,10 +22,12 @@ import { schema } from './schema.ts'
 import { semver } from './semver.ts'
 import { startsWith } from './starts-with.ts'
 import { type } from './type.ts'
+import { url } from './url.ts'
 
 /** Every match test that judges one value, sorted by name. */
 export const operators = [
   between,
+  cidr,
   contains,
   containsAll,
   containsAny,
@@ -32,6 +36,7 @@ export const operators = [
   glob,
   gt,
   gte,
+  host,
   isIn,
   length,
   lt,
@@ -44,6 +49,7 @@ export const operators = [
   semver,
   startsWith,
   type,
+  url,
 ] as const
 
 export type OperatorName = (typeof operators)[number]['name']

@@ -10,7 +10,7 @@ const modifierKeys = {
 } as const satisfies Record<keyof OperatorModifiers, string>
 
 export function operatorPage(definition: OperatorDefinition): string {
-  const { name, summary, judges, judgesNull, modifiers, isTextTest, examples } = definition
+  const { name, summary, details = [], judges, judgesNull, modifiers, isTextTest, examples } = definition
   const judged =
     typeof judges === 'function'
       ? 'Values of the type of its operand; every other value is unknown.'
@@ -18,6 +18,7 @@ export function operatorPage(definition: OperatorDefinition): string {
   return [
     `# ${name}`,
     `Hits when ${summary}.`,
+    ...details,
     '## Judges',
     judgesNull === true ? `${judged} Null is a value for it, not absent.` : `${judged} Absent and null miss.`,
     '## Modifiers',

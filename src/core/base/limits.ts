@@ -29,6 +29,10 @@ export const limits = {
   scannedTextLength: 4_000_000,
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
+  /** UTF-16 units of a text that writes a number. */
+  numberTextLength: 1_000,
+  /** The exponent of a text that writes a number, up or down. */
+  numberExponent: 1_000,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

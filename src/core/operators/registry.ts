@@ -15,6 +15,7 @@ import { lte } from './lte.ts'
 import { matches } from './matches.ts'
 import { notEquals } from './not-equals.ts'
 import { notIn } from './not-in.ts'
+import { number } from './number.ts'
 import { schema } from './schema.ts'
 import { semver } from './semver.ts'
 import { startsWith } from './starts-with.ts'
@@ -38,6 +39,7 @@ export const operators = [
   matches,
   notEquals,
   notIn,
+  number,
   schema,
   semver,
   startsWith,

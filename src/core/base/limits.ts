@@ -33,6 +33,10 @@ export const limits = {
   numberTextLength: 1_000,
   /** The exponent of a text that writes a number, up or down. */
   numberExponent: 1_000,
+  /** UTF-16 units of a text that is read as an address list. */
+  addressListLength: 100_000,
+  /** Mailboxes of one address list, or of one list of them. */
+  mailboxes: 5_000,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

@@ -37,6 +37,12 @@ export const limits = {
   addressListLength: 100_000,
   /** Mailboxes of one address list, or of one list of them. */
   mailboxes: 5_000,
+  /** UTF-16 units of one URL; longer is undecidable. */
+  urlLength: 32_768,
+  /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
+  hostLength: 255,
+  /** URLs that one fetch may touch, the first included (L-43). */
+  redirectHops: 5,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

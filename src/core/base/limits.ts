@@ -34,7 +34,9 @@ export const limits = {
   /** The exponent of a text that writes a number, up or down. */
   numberExponent: 1_000,
   /** UTF-16 units of a text that is read as an address list. */
-  addressListLength: 100_000,
+  addressListLength: 50_000,
+  /** Words and signs of one address list: a mailbox with a long name has about ten. */
+  mailTokens: 20_000,
   /** Mailboxes of one address list, or of one list of them. */
   mailboxes: 5_000,
   /** UTF-16 units of one URL; longer is undecidable. */

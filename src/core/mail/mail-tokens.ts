@@ -1,3 +1,5 @@
+import { limits } from '../base/limits.ts'
+
 /** A piece of an address list (RFC 5322, section 3.2). Blanks and comments are noted at the piece that they stand in front of. */
 export type MailToken = (
   | { readonly kind: 'atom' | 'quoted' | 'literal'; readonly text: string }
@@ -6,7 +8,6 @@ export type MailToken = (
 
 /** All printable characters but those with a meaning of their own; a dot joins atoms. */
 const atom = /[^\s()<>[\]:;@\\,"]+/uy
-const blank = /[ \t]+/uy
 /** Of a comment only plain words are read alike by everybody: one with an address or a separator in it is not. */
 const comment = /\([^()<>[\]:;@\\,"]*\)/uy
 /** A backslash ends the text for some readers and hides the next quote for others. */
@@ -27,16 +28,19 @@ export function readMailTokens(text: string): readonly MailToken[] | undefined {
     return match
   }
   while (position < text.length) {
-    if (take(blank) !== undefined) {
+    const first = text.charAt(position)
+    if (first === ' ' || first === '\t') {
+      position++
       if (before === 'nothing') before = 'blank'
       continue
     }
-    if (take(comment) !== undefined) {
+    if (first === '(') {
+      if (take(comment) === undefined) return undefined
       before = 'comment'
       continue
     }
-    const token = readToken(text[position] ?? '', take)
-    if (token === undefined) return undefined
+    const token = readToken(first, take)
+    if (token === undefined || tokens.length >= limits.mailTokens) return undefined
     if (isSign(token.kind)) position++
     tokens.push({ ...token, before })
     before = 'nothing'
@@ -59,7 +63,7 @@ function withText(kind: 'atom' | 'quoted' | 'literal', text: string | undefined)
 }
 
 function isSign(text: string): text is '<' | '>' | '@' | ',' | ';' | ':' {
-  return '<>@,;:'.includes(text) && text.length === 1
+  return text.length === 1 && '<>@,;:'.includes(text)
 }
 
 /** Controls but TAB, and the separators of lines and paragraphs: what follows could be a header of its own. */

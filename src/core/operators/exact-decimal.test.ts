@@ -27,7 +27,7 @@ describe('parseDecimal reads the number grammar of JSON and nothing else (RFC 82
     const before = performance.now()
     parseDecimal('9'.repeat(1_000_000))
     parseDecimal(`1e${'9'.repeat(1_000_000)}`)
-    expect(performance.now() - before).toBeLessThan(100)
+    expect(performance.now() - before).toBeLessThan(500)
   })
 })
 

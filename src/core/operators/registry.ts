@@ -3,6 +3,7 @@ import { containsAll } from './contains-all.ts'
 import { containsAny } from './contains-any.ts'
 import { contains } from './contains.ts'
 import type { OperatorDefinition } from './define-operator.ts'
+import { email } from './email.ts'
 import { endsWith } from './ends-with.ts'
 import { equals } from './equals.ts'
 import { glob } from './glob.ts'
@@ -27,6 +28,7 @@ export const operators = [
   contains,
   containsAll,
   containsAny,
+  email,
   endsWith,
   equals,
   glob,

@@ -33,6 +33,16 @@ export const limits = {
   rememberedToolNames: 1_000,
   /** UTF-16 units of the path of a file, as many as Linux takes bytes; longer is unknown (L-42). */
   filePathLength: 4_096,
+  /** UTF-16 units of a text that writes a number. */
+  numberTextLength: 1_000,
+  /** The exponent of a text that writes a number, up or down. */
+  numberExponent: 1_000,
+  /** UTF-16 units of a text that is read as an address list. */
+  addressListLength: 50_000,
+  /** Words and signs of one address list: a mailbox with a long name has about ten. */
+  mailTokens: 20_000,
+  /** Mailboxes of one address list, or of one list of them. */
+  mailboxes: 5_000,
   /** UTF-16 units of one URL; longer is undecidable. */
   urlLength: 32_768,
   /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */

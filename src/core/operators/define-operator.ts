@@ -83,8 +83,6 @@ export interface OperatorDefinition<Name extends string = string, Param = never>
   readonly check?: (param: Param, modifiers: OperatorModifiers) => string | undefined
   /** As `check`, for what depends on the place: a permit must state what a guard may leave open. */
   readonly checkPlace?: (param: Param, place: OperatorPlace) => string | undefined
-  /** Paragraphs of its page, beside the summary. */
-  readonly details?: readonly string[]
   /** `{ list: name }` and `{ ref: path }` may stand inside the parameter, wherever a value of its schema may (L-16). */
   readonly holdsNames?: boolean
   /** Ports of the host without which it does not load (L-04). */

@@ -4,6 +4,7 @@ import { containsAll } from './contains-all.ts'
 import { containsAny } from './contains-any.ts'
 import { contains } from './contains.ts'
 import type { OperatorDefinition } from './define-operator.ts'
+import { email } from './email.ts'
 import { endsWith } from './ends-with.ts'
 import { equals } from './equals.ts'
 import { glob } from './glob.ts'
@@ -17,6 +18,7 @@ import { lte } from './lte.ts'
 import { matches } from './matches.ts'
 import { notEquals } from './not-equals.ts'
 import { notIn } from './not-in.ts'
+import { number } from './number.ts'
 import { path } from './path.ts'
 import { schema } from './schema.ts'
 import { semver } from './semver.ts'
@@ -31,6 +33,7 @@ export const operators = [
   contains,
   containsAll,
   containsAny,
+  email,
   endsWith,
   equals,
   glob,
@@ -44,6 +47,7 @@ export const operators = [
   matches,
   notEquals,
   notIn,
+  number,
   path,
   schema,
   semver,

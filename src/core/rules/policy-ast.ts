@@ -207,7 +207,8 @@ export type ValueMatcherNode =
   | { readonly kind: 'some' | 'every' | 'none'; readonly item: ValueMatcherNode }
   /** How many of the nodes (those that fit `of`) there are. `test` judges a number. */
   | { readonly kind: 'count'; readonly of?: ValueMatcherNode; readonly test: ValueMatcherNode }
-  | { readonly kind: 'sum'; readonly test: ValueMatcherNode }
+  /** With `strings` the test is one of exact decimals, and elements may be texts that write numbers (L-45). */
+  | { readonly kind: 'sum'; readonly test: ValueMatcherNode; readonly strings?: 'numeric' }
   | {
       readonly kind: 'operator'
       readonly definition: OperatorDefinition

@@ -1,5 +1,5 @@
-import { isLuhn } from '../check-digits/luhn.ts'
 import { defineDetector } from '../define-detector.ts'
+import { weightedDigitSum } from './weighted-digit-sum.ts'
 
 export const deHealthInsurance = defineDetector({
   id: 'de-health-insurance',
@@ -9,15 +9,15 @@ export const deHealthInsurance = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_-])[A-Za-z]\d{9}(?![A-Za-z0-9_]|[-.]\d)/,
-  context: ['kvnr', 'krankenkasse', 'krankenversicher', 'versichert', 'versicherung', 'gesundheitskarte', 'health insurance', 'egk'],
-  // The letter's place in the alphabet takes two digits. The factors run one, two from the left, so the sum is Luhn's with them behind.
+  context: ['kvnr', 'krankenkasse', 'krankenversicherung', 'krankenversichertennummer', 'krankenversicherungsnummer', 'versicherter', 'versicherte', 'versichertennummer', 'versichertennr', 'versicherten-nr', 'versicherung', 'versicherungsnummer', 'gesundheitskarte', 'health insurance', 'egk'],
+  // The letter's place in the alphabet takes two digits.
   accepts(span) {
     const place = String(span.toUpperCase().charCodeAt(0) - 64).padStart(2, '0')
-    return isLuhn(place + span.slice(1))
+    return weightedDigitSum(place + span.slice(1), [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) % 10 === Number(span.slice(-1))
   },
   examples: [
     { text: 'KVNR: A123456780', spans: ['A123456780'] },
-    { text: 'M123456785', spans: ['M123456785'] },
+    { text: 'Versichertennummer M123456785', spans: ['M123456785'] },
   ],
   counterExamples: ['KVNR A123456781', 'Teil A123456780', 'KVNR A12345678'],
 })

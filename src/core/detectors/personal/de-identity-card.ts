@@ -18,7 +18,7 @@ export const deIdentityCard = defineDetector({
   accepts: isDocumentNumber,
   examples: [
     { text: 'Personalausweis T220001293', spans: ['T220001293'] },
-    { text: 'L01X00T471', spans: ['L01X00T471'] },
+    { text: 'Ausweis-Nr. L01X00T471', spans: ['L01X00T471'] },
   ],
   counterExamples: ['Ausweis T220001290', 'Teil T220001293', 'Ausweis A220001293', 'L01X00T47'],
 })

@@ -17,7 +17,7 @@ export const dePassport = defineDetector({
   accepts: isDocumentNumber,
   examples: [
     { text: 'Reisepass C01X00T478', spans: ['C01X00T478'] },
-    { text: 'C01X00T41', spans: ['C01X00T41'] },
+    { text: 'Pass C01X00T41', spans: ['C01X00T41'] },
   ],
   counterExamples: ['Reisepass C01X00T479', 'Teil C01X00T478', 'Reisepass 901234567', 'F12345678'],
 })

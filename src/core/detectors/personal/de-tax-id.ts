@@ -11,7 +11,7 @@ export const deTaxId = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`[1-9]\d ?\d{3} ?\d{3} ?\d{3}`),
-  context: ['steuer', 'idnr', 'id-nr', 'tin', 'tax', 'finanzamt', 'identifikationsnummer'],
+  context: ['steuer-id', 'steuerid', 'steuer-idnr', 'steuernummer', 'steueridentifikationsnummer', 'identifikationsnummer', 'steuerliche', 'idnr', 'id-nr', 'tin', 'tax', 'tax id', 'taxid', 'finanzamt'],
   // Of the first ten digits one stands twice or thrice. Made-up numbers keep all ten apart, and count too.
   accepts(span) {
     const digits = digitsOf(span)
@@ -19,7 +19,7 @@ export const deTaxId = defineDetector({
   },
   examples: [
     { text: 'Meine Steuer-ID: 86 095 742 719.', spans: ['86 095 742 719'] },
-    { text: '86095742719', spans: ['86095742719'] },
+    { text: 'IdNr. 86095742719', spans: ['86095742719'] },
   ],
   counterExamples: ['Steuer-ID 86095742718', 'Steuer-ID 06095742719', 'Auftrag 86095742719', 'IdNr 11111111111'],
 })

@@ -13,12 +13,12 @@ export const deTaxNumber = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(`${printed}|${joined}`),
-  context: ['steuer', 'st.-nr', 'st-nr', 'stnr', 'finanzamt', 'tax number'],
+  context: ['steuernummer', 'steuer-nr', 'steuer nr', 'steuernr', 'st.-nr', 'st.nr', 'st-nr', 'stnr', 'finanzamt', 'steuerbescheid', 'einkommensteuer', 'umsatzsteuer', 'gewerbesteuer', 'tax number', 'taxnumber'],
   accepts: (span) => !/^(?:1700|00)/.test(span),
   examples: [
     { text: 'Steuernummer 93/815/08152', spans: ['93/815/08152'] },
     { text: 'St.-Nr. 2893081508152', spans: ['2893081508152'] },
-    { text: '181/815/08155', spans: ['181/815/08155'] },
+    { text: 'Finanzamt Köln, 181/815/08155', spans: ['181/815/08155'] },
   ],
   counterExamples: ['Steuernummer 1781508150001', 'Pfad 93/815/08152', 'Steuernummer 0081508150001'],
 })

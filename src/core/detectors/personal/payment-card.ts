@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts'
 
 const words = ['card', 'credit', 'debit', 'visa', 'mastercard', 'maestro', 'amex', 'pan', 'karte', 'kreditkarte', 'carte', 'tarjeta', 'carta']
 // Thirteen digits are often a time or an article, fifteen an account, seventeen and more an id: these ask for a word.
-const grouped = String.raw`\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}[ -]\d{6}[ -]\d{4,5}`
+const grouped = String.raw`\d{4} \d{4} \d{4} \d{4}(?: \d{3})?|\d{4}-\d{4}-\d{4}-\d{4}(?:-\d{3})?|\d{4}[ -]\d{6}[ -]\d{4,5}`
 const plain = String.raw`3\d{13,14}|[2-9]\d{15}`
 const weak = String.raw`4\d{12}|1\d{14}|[2-6]\d{16,18}`
 

@@ -14,11 +14,11 @@ export const ukPostcode = defineDetector({
   pattern: new RegExp(
     String.raw`(?<![A-Za-z0-9_-])(?:GIR ?0AA|(?:${areas})(?:\d{1,2}|\d[A-HJKMNP-Y]) ?\d[ABD-HJLNP-UW-Z]{2})(?![A-Za-z0-9_-])`,
   ),
-  context: ['postcode', 'post code', 'postal', 'zip', 'address', 'street', 'road', 'avenue', 'lane', 'london', 'united kingdom', 'england', 'deliver'],
+  context: ['postcode', 'post code', 'postal', 'postalcode', 'zip', 'address', 'street', 'road', 'avenue', 'lane', 'close', 'london', 'united kingdom', 'england', 'scotland', 'wales', 'deliver'],
   examples: [
     { text: 'postcode EC1A 1BB', spans: ['EC1A 1BB'] },
     { text: '10 High Street, London SW1A2AA.', spans: ['SW1A2AA'] },
-    { text: 'M1 1AE', spans: ['M1 1AE'] },
+    { text: 'address M1 1AE', spans: ['M1 1AE'] },
   ],
   counterExamples: ['postcode QA1 1AA', 'M1 8GB of memory', 'postcode M1 1AI', 'address E1 22GB'],
 })

@@ -14,10 +14,10 @@ export const ukVehicleRegistration = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: new RegExp(String.raw`(?<![A-Za-z0-9_-])(?!.Q)(?:${current}|${prefix}|${suffix})(?![A-Za-z0-9_-])`, 'i'),
-  context: ['vehicle', 'registration', 'reg', 'number plate', 'licence plate', 'license plate', 'plate', 'dvla', 'car', 'van', 'mot'],
+  context: ['vehicle', 'registration', 'reg', 'vrm', 'plate', 'numberplate', 'licenceplate', 'licenseplate', 'dvla', 'car', 'van'],
   examples: [
     { text: 'my car reg is AB51 ABC', spans: ['AB51 ABC'] },
-    { text: 'A123 BCD', spans: ['A123 BCD'] },
+    { text: 'vehicle A123 BCD', spans: ['A123 BCD'] },
     { text: 'number plate abc 123d', spans: ['abc 123d'] },
   ],
   counterExamples: ['AQ51 ABC', 'vehicle AB00 ABC', 'vehicle AB35 ABC', 'build AB51 ABC', 'vehicle ABC 123I'],

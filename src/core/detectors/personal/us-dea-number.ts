@@ -10,14 +10,14 @@ export const usDeaNumber = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_])[ABCDEFGHJKLMPRSTUXabcdefghjklmprstux][A-Za-z9]\d{7}(?![A-Za-z0-9_])/,
-  context: ['dea', 'prescriber', 'prescription', 'controlled substance', 'medical licen', 'registrant', 'practitioner', 'certificate'],
+  context: ['dea', 'deanumber', 'prescriber', 'prescription', 'controlled substance', 'medical license', 'medical licence', 'registrant', 'practitioner'],
   accepts(span) {
     const digits = digitsOf(span).slice(-7)
     return weightedSum(digits, [1, 2, 1, 2, 1, 2]) % 10 === Number(digits.slice(-1))
   },
   examples: [
     { text: 'DEA number AB1234563', spans: ['AB1234563'] },
-    { text: 'F91234563', spans: ['F91234563'] },
+    { text: 'prescriber F91234563', spans: ['F91234563'] },
   ],
   counterExamples: ['DEA number AB1234564', 'part AB1234563', 'DEA IB1234563'],
 })

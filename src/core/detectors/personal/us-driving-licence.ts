@@ -1,10 +1,8 @@
 import { defineDetector } from '../define-detector.ts'
+import { drivingLicenceWords } from './driving-licence-words.ts'
 import { nearWords } from './near-words.ts'
 
-const words = [
-  'driver licen', 'drivers licen', "driver's licen", 'driver’s licen', 'driving licen', 'driving permit', 'drivers permit', "driver's permit",
-  'licence number', 'license number', 'license no', 'license #', 'lic#', 'lic #', 'dl#', 'dl #', 'dl no', 'dl number', 'dln', 'dmv',
-]
+const words = [...drivingLicenceWords, 'license #', 'lic#', 'lic #', 'dl #', 'dln', 'dmv']
 
 // The states' shapes that have a letter; plain digits could be anything, so they ask for a word in front.
 const lettered = String.raw`[A-Za-z]\d{7,8}|[A-Za-z]\d{11,14}|[A-Za-z]{2}\d{6,7}|[A-Za-z]\d{2}-\d{2}-\d{4}|[A-Za-z]\d{3}-\d{4}-\d{4}|[A-Za-z]\d{3}-\d{3}-\d{2}-\d{3}-\d|\d{2}[A-Za-z]{3}\d{5}|[A-Za-z]{3}\d{6}`

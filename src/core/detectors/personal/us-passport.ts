@@ -1,4 +1,5 @@
 import { defineDetector } from '../define-detector.ts'
+import { passportWords } from './passport-words.ts'
 
 export const usPassport = defineDetector({
   id: 'us-passport',
@@ -8,7 +9,7 @@ export const usPassport = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_]|[A-Za-z0-9]-)[A-Z0-9]\d{8}(?![A-Za-z0-9_]|[-.,:/]\d)/,
-  context: ['passport', 'travel document'],
+  context: passportWords,
   examples: [
     { text: 'my passport is A12803456', spans: ['A12803456'] },
     { text: 'passport number: 912803456', spans: ['912803456'] },

@@ -11,7 +11,7 @@ export const usRoutingNumber = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`\d{9}|\d{4}-\d{4}-\d`),
-  context: ['aba', 'routing', 'rtn', 'bank', 'wire', 'transit'],
+  context: ['aba', 'routing', 'routingnumber', 'rtn', 'bank', 'bankrouting', 'wire', 'transit', 'ach'],
   accepts(span) {
     const digits = digitsOf(span)
     return /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(digits) && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0

@@ -1,8 +1,18 @@
 import type { DetectorDefinition } from '../define-detector.ts'
+import { arCuit } from './ar-cuit.ts'
+import { arDni } from './ar-dni.ts'
 import { atSocialSecurity } from './at-social-security.ts'
+import { auAbn } from './au-abn.ts'
+import { auAcn } from './au-acn.ts'
+import { auMedicare } from './au-medicare.ts'
+import { auTfn } from './au-tfn.ts'
 import { beNationalNumber } from './be-national-number.ts'
 import { bic } from './bic.ts'
+import { brCnpj } from './br-cnpj.ts'
+import { brCpf } from './br-cpf.ts'
+import { caSin } from './ca-sin.ts'
 import { chAhvNumber } from './ch-ahv-number.ts'
+import { clRut } from './cl-rut.ts'
 import { deCommercialRegister } from './de-commercial-register.ts'
 import { deDrivingLicence } from './de-driving-licence.ts'
 import { deHealthInsurance } from './de-health-insurance.ts'
@@ -24,12 +34,21 @@ import { fiPersonalIdentityCode } from './fi-personal-identity-code.ts'
 import { frSocialSecurity } from './fr-social-security.ts'
 import { iban } from './iban.ts'
 import { iePpsNumber } from './ie-pps-number.ts'
+import { inAadhaar } from './in-aadhaar.ts'
+import { inGstin } from './in-gstin.ts'
+import { inPan } from './in-pan.ts'
+import { inPassport } from './in-passport.ts'
+import { inVehicleRegistration } from './in-vehicle-registration.ts'
+import { inVoterId } from './in-voter-id.ts'
 import { itDrivingLicence } from './it-driving-licence.ts'
 import { itFiscalCode } from './it-fiscal-code.ts'
 import { itIdentityCard } from './it-identity-card.ts'
 import { itPassport } from './it-passport.ts'
 import { itVatId } from './it-vat-id.ts'
 import { mailAddress } from './mail-address.ts'
+import { mxCurp } from './mx-curp.ts'
+import { ngNin } from './ng-nin.ts'
+import { ngVehicleRegistration } from './ng-vehicle-registration.ts'
 import { nlBsn } from './nl-bsn.ts'
 import { noNationalId } from './no-national-id.ts'
 import { paymentCard } from './payment-card.ts'
@@ -39,6 +58,9 @@ import { plRegon } from './pl-regon.ts'
 import { ptNif } from './pt-nif.ts'
 import { seOrganisationNumber } from './se-organisation-number.ts'
 import { sePersonalNumber } from './se-personal-number.ts'
+import { trNationalId } from './tr-national-id.ts'
+import { trPhoneNumber } from './tr-phone-number.ts'
+import { trVehicleRegistration } from './tr-vehicle-registration.ts'
 import { ukDrivingLicence } from './uk-driving-licence.ts'
 import { ukNationalInsurance } from './uk-national-insurance.ts'
 import { ukNhsNumber } from './uk-nhs-number.ts'
@@ -54,13 +76,24 @@ import { usNpi } from './us-npi.ts'
 import { usPassport } from './us-passport.ts'
 import { usRoutingNumber } from './us-routing-number.ts'
 import { usSsn } from './us-ssn.ts'
+import { zaIdNumber } from './za-id-number.ts'
 
 /** Every detector of personal data, sorted by id. */
 export const personalDetectors = [
+  arCuit,
+  arDni,
   atSocialSecurity,
+  auAbn,
+  auAcn,
+  auMedicare,
+  auTfn,
   beNationalNumber,
   bic,
+  brCnpj,
+  brCpf,
+  caSin,
   chAhvNumber,
+  clRut,
   deCommercialRegister,
   deDrivingLicence,
   deHealthInsurance,
@@ -82,12 +115,21 @@ export const personalDetectors = [
   frSocialSecurity,
   iban,
   iePpsNumber,
+  inAadhaar,
+  inGstin,
+  inPan,
+  inPassport,
+  inVehicleRegistration,
+  inVoterId,
   itDrivingLicence,
   itFiscalCode,
   itIdentityCard,
   itPassport,
   itVatId,
   mailAddress,
+  mxCurp,
+  ngNin,
+  ngVehicleRegistration,
   nlBsn,
   noNationalId,
   paymentCard,
@@ -97,6 +139,9 @@ export const personalDetectors = [
   ptNif,
   seOrganisationNumber,
   sePersonalNumber,
+  trNationalId,
+  trPhoneNumber,
+  trVehicleRegistration,
   ukDrivingLicence,
   ukNationalInsurance,
   ukNhsNumber,
@@ -112,4 +157,5 @@ export const personalDetectors = [
   usPassport,
   usRoutingNumber,
   usSsn,
+  zaIdNumber,
 ] as const satisfies readonly DetectorDefinition[]

@@ -1,7 +1,7 @@
 import type { ArgPath } from '../paths/arg-path.ts'
 
-/** What an argument is (L-70). `text` has no effect; `tool` names another tool. */
-export const argumentKinds = ['path', 'url', 'host', 'shell', 'sql', 'email', 'tool', 'text'] as const
+/** What an argument is (L-70). `text` has no effect; `tool` names another tool; `patch` is a text that names the files it changes. */
+export const argumentKinds = ['path', 'url', 'host', 'shell', 'sql', 'email', 'tool', 'patch', 'text'] as const
 export type ArgumentKind = (typeof argumentKinds)[number]
 
 export const accesses = ['read', 'write', 'delete'] as const

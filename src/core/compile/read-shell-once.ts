@@ -1,6 +1,5 @@
 import type { Lookups } from '../events/lookups.ts'
-import { readArgv } from '../shell/read-argv.ts'
-import { readShell } from '../shell/read-shell.ts'
+import { readArgv, readShell } from '../shell/read-shell.ts'
 import type { ShellReading } from '../shell/shell-reading.ts'
 
 const COMMAND_LINE = Symbol('command line')

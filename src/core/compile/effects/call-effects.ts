@@ -11,6 +11,7 @@ import { visit } from '../../paths/visit.ts'
 import { memberPath } from '../../rules/read-catalogue.ts'
 import { readArgvOnce, readShellOnce } from '../read-shell-once.ts'
 import { subjectOf, type CallEffect } from './call-effect.ts'
+import { patchFiles } from './patch-files.ts'
 import { shellCallEffects } from './shell-targets.ts'
 
 /** What the tool calls its command line, unless it is described otherwise (L-70). */
@@ -90,6 +91,8 @@ function argumentEffects(
       return []
     case 'shell':
       return commandEffects(value, env, lookups)
+    case 'patch':
+      return typeof value === 'string' ? patchEffects(value) : [unreadable]
     case 'email':
       return [{ kinds: ['sends'], target: { kind: 'email', value } }]
     case 'path': {
@@ -115,6 +118,11 @@ function commandEffects(value: Json, env: Env, lookups: Lookups): readonly CallE
     return shellCallEffects(readArgvOnce(value, lookups), env)
   }
   return [unreadable]
+}
+
+function patchEffects(text: string): readonly CallEffect[] {
+  const files = patchFiles(text)
+  return files?.map(({ kinds, path }) => ({ kinds, target: { kind: 'path', subject: subjectOf(path) } })) ?? [unreadable]
 }
 
 function treeOf({ isTree, hiddenBy }: ArgumentDescription, args: Json): 'none' | 'visible' | 'all' {

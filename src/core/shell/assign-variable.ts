@@ -1,7 +1,7 @@
 import { reportCode, type Scope } from './shell-scope.ts'
 import { inNewShell, readShellText } from './code-text.ts'
 import type { ShellWord } from './shell-reading.ts'
-import { knownText } from './shell-words.ts'
+import { knownText, literalWord } from './shell-words.ts'
 
 /** With these, a name may mean another program, or a program runs other code than its own. */
 const tampering =
@@ -13,10 +13,10 @@ const commands =
 
 /** Code, or options that can hold code, which is not read here. */
 const code =
-  /^(?:BASH_ENV|ENV|PS[0-4]|PERL5OPT|PERL5DB|RUBYOPT|MAKEFLAGS|GNUMAKEFLAGS|TAR_OPTIONS|GIT_CONFIG_PARAMETERS|GIT_CONFIG_(?:KEY|VALUE)_\d+|BASH_FUNC_.*|PYTHONBREAKPOINT|LESS|MORE|R_DEFAULT_PACKAGES)$/
+  /^(?:BASH_ENV|ENV|PERL5OPT|PERL5DB|RUBYOPT|MAKEFLAGS|GNUMAKEFLAGS|TAR_OPTIONS|GIT_CONFIG_PARAMETERS|GIT_CONFIG_(?:KEY|VALUE)_\d+|BASH_FUNC_.*|PYTHONBREAKPOINT|LESS|MORE|R_DEFAULT_PACKAGES)$/
 
-/** Prompts and options hold plain text nearly always; only signs of code in them matter. */
-const plainTextNames = /^(?:PS[0-4]|LESS|MORE|MAKEFLAGS|GNUMAKEFLAGS|TAR_OPTIONS|RUBYOPT)$/
+/** These hold plain options nearly always; only signs of code in them matter. */
+const plainTextNames = /^(?:LESS|MORE|MAKEFLAGS|GNUMAKEFLAGS|TAR_OPTIONS|RUBYOPT)$/
 const signsOfCode = /[$`!|;&]|exec|eval|command|=\s*[^\s]*\/|^!/
 
 /**
@@ -30,12 +30,24 @@ export function noteAssignment(name: string, value: ShellWord, scope: Scope): vo
   if (name === 'IFS') scope.state.isSplitKnown = false
   if (commands.test(name)) {
     readShellText([value], { ...inNewShell(scope), route: 'launcher', input: { kind: 'none' } }, name)
+  } else if (/^PS[0-4]$/.test(name)) {
+    readPrompt(name, value, scope)
   } else if (code.test(name)) {
     const isPlain = plainTextNames.test(name) && text !== undefined && !signsOfCode.test(text)
     if (!isPlain) reportCode(scope, name)
   }
   // Arithmetic evaluates a subscript in the value of a variable, substitutions in it included.
-  if (text !== undefined && /\[[^\]]*(?:\$\(|`)/.test(text) && !code.test(name)) reportCode(scope, 'a subscript')
+  if (text !== undefined && /\[[^\]]*(?:\$\(|`)/.test(text) && !/^PS[0-4]$/.test(name)) reportCode(scope, 'a subscript')
+}
+
+/** Substitutions in a prompt run when it is shown: `PS4` under `set -x`, the others to people alone. */
+function readPrompt(name: string, value: ShellWord, scope: Scope): void {
+  const text = knownText(value)
+  if (text === undefined) {
+    if (name === 'PS4') reportCode(scope, name)
+  } else if (/[$`]/.test(text)) {
+    readShellText([literalWord(`: "${text.replaceAll('"', '')}"`)], { ...inNewShell(scope), input: { kind: 'none' } }, name)
+  }
 }
 
 /** Sets a variable of the shell itself; text that is not known, or added to, makes its value unknown. */

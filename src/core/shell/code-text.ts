@@ -1,7 +1,7 @@
 import type { ShellWord } from './shell-reading.ts'
 import { reportCode, type Scope } from './shell-scope.ts'
 import { newShellState } from './shell-state.ts'
-import { knownText, roughText } from './shell-words.ts'
+import { knownText, literalWord, roughText } from './shell-words.ts'
 
 /** A shell of its own, with nothing of the present one but its folder. */
 export function inNewShell(scope: Scope): Scope {
@@ -42,10 +42,6 @@ function readRoughly(text: string, scope: Scope): void {
 
 /** What a shell or interpreter reads from its standard input when it is given no script. */
 export function readInput(scope: Scope, where: string): void {
-  if (scope.input.kind === 'text') readShellText([asWord(scope.input.text)], inNewShell({ ...scope, input: { kind: 'none' } }), where)
+  if (scope.input.kind === 'text') readShellText([literalWord(scope.input.text)], inNewShell({ ...scope, input: { kind: 'none' } }), where)
   else if (scope.input.kind === 'opaque') reportCode(scope, where)
-}
-
-function asWord(text: string): ShellWord {
-  return { parts: [{ kind: 'text', text, isPattern: false }] }
 }

@@ -42,7 +42,7 @@ export function maySplit(word: ShellWord): boolean {
  * begins with anything else than `-` is taken for names of files. Source: L-41.
  */
 export function mayBeFlag(word: ShellWord): boolean {
-  if (word.isNeverFlag === true) return false
+  if (word.isNeverFlag === true || knownText(word) === '-') return false
   if (maySplit(word)) return true
   const first = word.parts.find((part) => part.kind !== 'text' || part.text !== '')
   return first !== undefined && (first.kind !== 'text' || first.text.startsWith('-'))
@@ -69,6 +69,19 @@ export function roughText(word: ShellWord): string {
 
 function roughPart(part: WordPart): string {
   return part.kind === 'text' ? part.text : '${unknown}'
+}
+
+/** The word with every occurrence of a text replaced by parts, as `xargs -I{}` and `find -exec` do. */
+export function replaceInWord(word: ShellWord, text: string, by: readonly WordPart[]): ShellWord {
+  const parts = word.parts.flatMap((part): readonly WordPart[] => {
+    if (part.kind !== 'text' || !part.text.includes(text)) return [part]
+    const pieces = part.text.split(text)
+    return pieces.flatMap((piece, index): readonly WordPart[] => [
+      ...(index === 0 ? [] : by),
+      ...(piece === '' ? [] : [{ ...part, text: piece }]),
+    ])
+  })
+  return { ...word, parts }
 }
 
 /** The rest of a word behind its first `length` characters of literal text. */

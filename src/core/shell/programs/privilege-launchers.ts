@@ -3,7 +3,7 @@ import { inNewShell, readInput, readShellText } from '../code-text.ts'
 import { assignmentsOf, hasGiven, type Launch, runsShellIn, startRest, valuesOf } from '../launch-rule.ts'
 import { gnu } from '../option-grammar.ts'
 import { isSameFolder } from '../shell-state.ts'
-import { dropLeading, knownText, leadingText, opaqueTail } from '../shell-words.ts'
+import { dropLeading, knownText, leadingText, literalWord, opaqueTail } from '../shell-words.ts'
 import type { Scope } from '../shell-scope.ts'
 import type { ShellWord } from '../shell-reading.ts'
 import type { ProgramModel } from './program-model.ts'
@@ -62,14 +62,12 @@ function runEnv(launch: Launch): void {
       return
     }
     const rest = options.operands.map((word) => knownText(word) ?? '${unknown}')
-    readShellText([asWord(`env ${text} ${rest.join(' ')}`)], { ...inNewShell(inFolder), route: 'launcher' }, 'env -S')
+    readShellText([literalWord(`env ${text} ${rest.join(' ')}`)], { ...inNewShell(inFolder), route: 'launcher' }, 'env -S')
     return
   }
-  startAssigned(options.operands, options.isUncertain, inFolder)
-}
-
-function asWord(text: string): ShellWord {
-  return { parts: [{ kind: 'text', text, isPattern: false }] }
+  // A lone dash is `-i`.
+  const operands = knownText(options.operands[0]) === '-' ? options.operands.slice(1) : options.operands
+  startAssigned(operands, options.isUncertain, inFolder)
 }
 
 function inside(scope: Scope, target: ShellWord): Scope {

@@ -64,6 +64,8 @@ const plainGuard: OperatorPlace = Object.freeze({ permit: false, negated: false 
 export interface OperatorDefinition<Name extends string = string, Param = never> {
   readonly name: Name
   readonly summary: string
+  /** Paragraphs of its page, for what the summary and the examples do not say. */
+  readonly details?: readonly string[]
   /** The types judged, or how they follow from the parameter. */
   readonly judges: readonly Judged[] | ((param: Param) => readonly Judged[])
   /** Null is a value for this operator and not absent (L-14). */

@@ -5,7 +5,7 @@ const coreOrder = [
   ['flows'],
   ['diagnostics'],
   ['syntax', 'paths', 'conditions', 'text', 'shell', 'addresses', 'files', 'sql', 'mail'],
-  ['detectors'],
+  ['detectors', 'catalogue'],
   ['operators', 'actions', 'chain'],
   ['participants', 'rules', 'records'],
   ['load', 'compile', 'runs'],

@@ -27,12 +27,42 @@ export const limits = {
   patternProgram: 2_000,
   /** UTF-16 units of one text that a result rule scans; longer is undecidable. */
   scannedTextLength: 4_000_000,
+  /** Calls that one batch call may hold; more are not judged. */
+  innerCalls: 1_000,
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
   /** UTF-16 units of the path of a file, as many as Linux takes bytes; longer is unknown (L-42). */
   filePathLength: 4_096,
+  /** UTF-16 units of a text that writes a number. */
+  numberTextLength: 1_000,
+  /** The exponent of a text that writes a number, up or down. */
+  numberExponent: 1_000,
+  /** UTF-16 units of a text that is read as an address list. */
+  addressListLength: 50_000,
+  /** Words and signs of one address list: a mailbox with a long name has about ten. */
+  mailTokens: 20_000,
+  /** Mailboxes of one address list, or of one list of them. */
+  mailboxes: 5_000,
+  /** UTF-16 units of one URL; longer is undecidable. */
+  urlLength: 32_768,
+  /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
+  hostLength: 255,
+  /** URLs that one fetch may touch, the first included (L-43). */
+  redirectHops: 5,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */
   repeatedTextLength: 4_000_000,
+  /** UTF-16 units of one command line, nested texts counted anew; longer is unreadable (L-41). */
+  shellTextLength: 65_536,
+  /** Texts inside texts of a command line: `bash -c`, `eval`, a heredoc to a shell. */
+  shellDepth: 8,
+  /** Substitutions and blocks inside one another in one shell text; the parser reads each level anew. */
+  shellNesting: 24,
+  /** UTF-16 units that all readings of one command line may cost together. */
+  shellWork: 1_000_000,
+  /** Programs that one command line may start. */
+  shellPrograms: 10_000,
+  /** Words into which one word may expand by braces. */
+  shellExpansion: 256,
 } as const

@@ -15,6 +15,10 @@ export interface ShellWord {
   readonly parts: readonly WordPart[]
   /** Half-open UTF-16 offsets in the text that was read, of the outermost text where it was nested. */
   readonly span?: { readonly start: number; readonly end: number }
+  /** The program that hands the word on never lets it begin with `-`, such as the path of `find -exec rm {}`. */
+  readonly isNeverFlag?: true
+  /** `<(...)` or `>(...)`: a pipe to a program of the same text, not a file. */
+  readonly isPipe?: true
 }
 
 /** The folder in which a relative path of a command is read. */

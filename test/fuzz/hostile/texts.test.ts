@@ -19,6 +19,7 @@ const texts: Readonly<Record<string, string>> = {
 /** One hard parameter for each operator; a new operator needs one here. */
 const params: Readonly<Record<OperatorName, Json>> = {
   between: [1, 5],
+  cidr: ['10.0.0.0/8', '::/0'],
   contains: 'aaaab',
   contains_all: ['a', 'aaab'],
   contains_any: ['aaaab', 'aaac'],
@@ -27,6 +28,7 @@ const params: Readonly<Record<OperatorName, Json>> = {
   glob: '*a*a*a*a*b',
   gt: 5,
   gte: 5,
+  host: [{ under: 'a' }, { cidr: '::/0' }],
   in: ['b', 'c'],
   length: { gt: 5 },
   lt: 5,
@@ -39,6 +41,7 @@ const params: Readonly<Record<OperatorName, Json>> = {
   semver: '>=1.0.0',
   starts_with: 'aaab',
   type: 'string',
+  url: { path: { glob: '/**/a*a/**' }, address: 'public' },
 }
 
 function call(args: Json): string {

@@ -1,0 +1,23 @@
+import { defineDetector } from '../define-detector.ts'
+import { isDocumentNumber } from './de-document-number.ts'
+import { nearWords } from './near-words.ts'
+
+const words = ['reisepass', 'pass', 'passport']
+
+export const dePassport = defineDetector({
+  id: 'de-passport',
+  tags: ['pii', 'national-id'],
+  summary: 'number of a German passport, by itself only with its check digit',
+  source: 'https://www.bmi.bund.de/DE/themen/moderne-verwaltung/ausweise-und-paesse/paesse/paesse-node.html',
+  keywords: [],
+  candidates: 'word',
+  pattern: new RegExp(
+    `(?<![A-Za-z0-9_-])${nearWords('[CFGHJKL][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9][0-9]?', words)}(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
+  ),
+  accepts: isDocumentNumber,
+  examples: [
+    { text: 'Reisepass C01X00T478', spans: ['C01X00T478'] },
+    { text: 'Pass C01X00T41', spans: ['C01X00T41'] },
+  ],
+  counterExamples: ['Reisepass C01X00T479', 'Teil C01X00T478', 'Reisepass 901234567', 'F12345678'],
+})

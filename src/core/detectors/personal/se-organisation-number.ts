@@ -1,0 +1,25 @@
+import { digitsOf } from '../check-digits/digits-of.ts'
+import { isLuhn } from '../check-digits/luhn.ts'
+import { defineDetector } from '../define-detector.ts'
+import { nearWords } from './near-words.ts'
+
+const words = ['organisationsnummer', 'organisationsnr', 'orgnummer', 'orgnr', 'org nr', 'org.nr', 'org-nr', 'bolagsverket', 'momsnr', 'swedish company']
+
+export const seOrganisationNumber = defineDetector({
+  id: 'se-organisation-number',
+  tags: ['pii', 'national-id'],
+  summary: 'number of a company or association in Sweden, where it is named so',
+  source: 'https://bolagsverket.se/en/foretag/aktiebolag/organisationsnummer.html',
+  keywords: [],
+  candidates: 'number',
+  // The third digit is at least 2, which keeps it apart from a day of birth.
+  pattern: new RegExp(
+    `(?<![A-Za-z0-9_-]|[0-9][.,:])${nearWords(String.raw`(?:16)?[1-9]\d[2-9]\d{3}-?\d{4}(?![A-Za-z0-9_]|[-.]\d)`, words)}`,
+  ),
+  accepts: (span) => isLuhn(digitsOf(span).slice(-10)),
+  examples: [
+    { text: 'orgnr 556703-7485', spans: ['556703-7485'] },
+    { text: '5567037485 är vårt orgnummer.', spans: ['5567037485'] },
+  ],
+  counterExamples: ['orgnr 556703-7486', 'at 5567037485', 'orgnr 55670x-7485'],
+})

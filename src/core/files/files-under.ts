@@ -1,4 +1,4 @@
-import type { Lookups } from '../events/lookups.ts'
+import type { Lookup, Lookups } from '../events/lookups.ts'
 import { printFilePath, type FilePath } from './file-path.ts'
 import type { FileSystem } from './file-system.ts'
 import type { KnownPath } from './path-reading.ts'
@@ -11,30 +11,39 @@ export interface ListedFile {
   readonly depth: number
 }
 
-/**
- * All files below a folder, as it is written and where its links lead; undefined = not known. A file
- * whose name cannot be read is left out of `files`, and `isWhole` says so.
- */
+/** `isWhole` = no file has a name that cannot be read, and all links of the folder could be followed. */
+export interface FileList {
+  readonly files: readonly ListedFile[]
+  readonly isWhole: boolean
+}
+
+/** All files below a folder, as it is written and where its links lead; undefined = not known. */
 export function filesUnder(
   folder: KnownPath,
   isLexical: boolean,
   system: FileSystem,
   lookups: Lookups,
-): { readonly files: readonly ListedFile[]; readonly isWhole: boolean } | undefined {
+): FileList | undefined {
   const resolved = isLexical ? [] : resolvedForms([folder], system, lookups)
   const known = resolved.filter((form) => form !== undefined)
   const folders = new Map([folder.written, ...known].map((form) => [printFilePath(form), form.names.length]))
   const lists = askAll([...folders.keys()], lookups.filesBelow)
-  const depths = [...folders.values()]
-  let isWhole = known.length === resolved.length
-  const files: ListedFile[] = []
-  for (const [index, list] of lists.entries()) {
-    if (list.kind === 'failed') return undefined
-    for (const text of list.value) {
-      const reading = readAbsolutePath(text, system)
-      if (reading.kind === 'path') files.push({ path: reading.written, depth: depths[index] ?? 0 })
-      else isWhole = false
-    }
+  const read = [...folders].map(([text, depth], index) =>
+    // Several tests ask for one tree.
+    lookups.once(FILE_LIST, text, () => readList(lists[index], depth, system)),
+  )
+  if (read.some((list) => list === undefined)) return undefined
+  return {
+    files: read.flatMap((list) => list?.files ?? []),
+    isWhole: known.length === resolved.length && read.every((list) => list?.isWhole),
   }
-  return { files, isWhole }
+}
+
+const FILE_LIST = Symbol('files below a folder')
+
+function readList(list: Lookup<readonly string[]> | undefined, depth: number, system: FileSystem): FileList | undefined {
+  if (list?.kind !== 'known') return undefined
+  const readings = list.value.map((text) => readAbsolutePath(text, system))
+  const files = readings.flatMap((reading) => (reading.kind === 'path' ? [{ path: reading.written, depth }] : []))
+  return { files, isWhole: files.length === readings.length }
 }

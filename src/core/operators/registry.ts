@@ -19,6 +19,7 @@ import { notIn } from './not-in.ts'
 import { number } from './number.ts'
 import { schema } from './schema.ts'
 import { semver } from './semver.ts'
+import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
 import { type } from './type.ts'
 
@@ -44,6 +45,7 @@ export const operators = [
   number,
   schema,
   semver,
+  sql,
   startsWith,
   type,
 ] as const

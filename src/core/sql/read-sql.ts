@@ -65,7 +65,11 @@ function readStatement(name: string, body: JsonObject, place: Place | PartPlace)
   const relation = ownMember(body, 'relation')
   const isChanger = changers.has(name) && isJsonObject(relation)
   if (isChanger) readNode('RangeVar', relation, { ...inner, scope: noNames })
-  readMembers(body, inner, isChanger ? ['relation', 'withClause'] : ['withClause'])
+  const rows = name === 'InsertStmt' ? readTreeNode(ownMember(body, 'selectStmt')) : undefined
+  const isPlainRows = rows !== undefined && ownMember(rows.body, 'valuesLists') !== undefined && ownMember(rows.body, 'withClause') === undefined
+  // The rows of INSERT are its own; only a query in their place reads something.
+  if (isPlainRows) readMembers(rows.body, inner)
+  readMembers(body, inner, ['withClause', ...(isChanger ? ['relation'] : []), ...(isPlainRows ? ['selectStmt'] : [])])
 }
 
 function openPart(name: string, body: JsonObject): OpenPart {

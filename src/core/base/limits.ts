@@ -49,6 +49,12 @@ export const limits = {
   hostLength: 255,
   /** URLs that one fetch may touch, the first included (L-43). */
   redirectHops: 5,
+  /** UTF-16 units of a text that is read as SQL: the parser takes about a millisecond for a thousand. */
+  sqlTextLength: 30_000,
+  /** Runs of operator signs in one SQL text, by the sum of the squares of their lengths: what the parser takes for them. */
+  sqlOperatorWork: 1_000_000,
+  /** Nesting of the syntax tree of one SQL text. */
+  sqlDepth: 1_000,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */

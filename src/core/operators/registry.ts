@@ -22,6 +22,7 @@ import { number } from './number.ts'
 import { path } from './path.ts'
 import { schema } from './schema.ts'
 import { semver } from './semver.ts'
+import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
 import { type } from './type.ts'
 import { url } from './url.ts'
@@ -51,6 +52,7 @@ export const operators = [
   path,
   schema,
   semver,
+  sql,
   startsWith,
   type,
   url,

@@ -1,5 +1,5 @@
+import { looksLikeToken } from './looks-like-token.ts'
 import { skipLineFold } from './views/line-fold.ts'
-import { looksLikeToken } from './views/join-folds.ts'
 
 /** Columns from which a line looks as if it was broken because it was full. */
 const FULL_LINE = 48

@@ -1,3 +1,4 @@
+import { looksLikeToken } from '../looks-like-token.ts'
 import { skipLineFold } from './line-fold.ts'
 import type { Survey } from './survey.ts'
 import { buildView, type View } from './view.ts'
@@ -6,8 +7,6 @@ import { buildView, type View } from './view.ts'
 const LEAD = 100
 /** Shorter words over two lines together are no token. */
 const LEAST_TOKEN = 16
-/** A word of so many characters goes on though it looks like a word of a language. */
-const LONG_WORD = 24
 
 /**
  * Words that end where their line does, put together with the first word of the next line where that
@@ -91,9 +90,4 @@ function tokenEnd(text: string, from: number): number {
   let at = from
   while (at < text.length && isToken(text.charCodeAt(at))) at++
   return at
-}
-
-/** Holds a digit, or a capital behind its first character, or is long. */
-export function looksLikeToken(word: string): boolean {
-  return word.length >= LONG_WORD || /[0-9]/.test(word) || /^..*[A-Z]/.test(word)
 }

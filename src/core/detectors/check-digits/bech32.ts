@@ -17,8 +17,8 @@ export function isBech32(text: string): boolean {
   const lower = text.toLowerCase()
   const split = lower.lastIndexOf('1')
   if (split < 1 || lower.length - split < 7 || (text !== lower && text !== text.toUpperCase())) return false
-  const prefix = [...lower.slice(0, split)].map((sign) => sign.charCodeAt(0))
-  const data = [...lower.slice(split + 1)].map((sign) => alphabet.indexOf(sign))
+  const prefix = Array.from(lower.slice(0, split), (sign) => sign.charCodeAt(0))
+  const data = Array.from(lower.slice(split + 1), (sign) => alphabet.indexOf(sign))
   if (data.includes(-1)) return false
   const values = [...prefix.map((code) => code >>> 5), 0, ...prefix.map((code) => code & 31), ...data]
   const sum = values.reduce(checked, 1)

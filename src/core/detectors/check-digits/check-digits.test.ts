@@ -11,13 +11,13 @@ import { isVerhoeff } from './verhoeff.ts'
 import { weightedSum } from './weighted-sum.ts'
 
 const otherLastDigits = (text: string): readonly string[] =>
-  [...'0123456789'].map((digit) => text.slice(0, -1) + digit).filter((other) => other !== text)
+  Array.from('0123456789', (digit) => text.slice(0, -1) + digit).filter((other) => other !== text)
 
 test.each([
   ['Luhn', isLuhn, '79927398713'],
   ['Verhoeff', isVerhoeff, '2363'],
   ['MOD 11,10', isMod11Of10, '07945'],
-  ['MOD 11-2', isMod11Of2, '000000012146438X'.slice(0, 15) + 'X'],
+  ['MOD 11-2', isMod11Of2, '000000012146438X'],
 ] as const)('%s takes one last sign alone', (_, check, text) => {
   expect(check(text)).toBe(true)
   expect(otherLastDigits(text).filter(check)).toEqual([])

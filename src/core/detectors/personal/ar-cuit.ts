@@ -1,7 +1,7 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const arCuit = defineDetector({
@@ -12,7 +12,7 @@ export const arCuit = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(
-    String.raw`(?:2[03-7]|3[034])-\d{8}-\d|${nearWords(String.raw`(?:2[03-7]|3[034])\d{9}`, ['cuit', 'cuil', 'cdi'])}`,
+    String.raw`(?:2[03-7]|3[034])-\d{8}-\d|${afterWords(String.raw`(?:2[03-7]|3[034])\d{9}`, ['cuit', 'cuil', 'cdi'])}`,
   ),
   accepts: (span) => weightedSum(digitsOf(span), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   examples: [

@@ -1,6 +1,4 @@
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
-import { wholeNumber } from './whole-number.ts'
 
 export const arDni = defineDetector({
   id: 'ar-dni',
@@ -10,7 +8,9 @@ export const arDni = defineDetector({
   keywords: [],
   candidates: 'number',
   // Eight digits say nothing by themselves, so the name stands right before them.
-  pattern: new RegExp(String.raw`(?<=(?<![A-Za-z])(?:DNI|D\.N\.I\.|dni|Dni)[^0-9A-Za-z]{0,4}(?:N[°º]|[Nn]ro\.?)?[^0-9A-Za-z]{0,3})(?<![0-9.])(?:\d{1,2}\.\d{3}\.\d{3}|[1-9]\d{6,7})(?![A-Za-z0-9_-]|[.]\d)`),
+  pattern: new RegExp(
+    String.raw`(?=\d{1,2}\.\d|\d{7})(?<=(?<![A-Za-z])(?:DNI|D\.N\.I\.|dni|Dni)[^0-9A-Za-z]{0,4}(?:N[°º]|[Nn]ro\.?)?[^0-9A-Za-z]{0,3})(?<![0-9.])(?:\d{1,2}\.\d{3}\.\d{3}|[1-9]\d{6,7})(?![A-Za-z0-9_-]|[.]\d)`,
+  ),
   examples: [
     { text: 'DNI 12.345.678', spans: ['12.345.678'] },
     { text: 'DNI N° 30123456,', spans: ['30123456'] },

@@ -1,7 +1,8 @@
 import { lettersAndDigitsOf } from '../check-digits/letters-and-digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
 import { hasBrazilianChecks } from './br-check-digits.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 const words = ['cnpj', 'cadastro nacional', 'empresa']
 
@@ -13,8 +14,8 @@ export const brCnpj = defineDetector({
   keywords: [],
   candidates: 'word',
   // Letters are given out since July 2026.
-  pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_]|[A-Za-z0-9][.-])(?:[A-Z0-9]{2}\.[A-Z0-9]{3}\.[A-Z0-9]{3}\/[A-Z0-9]{4}-\d{2}|${nearWords(String.raw`[A-Z0-9]{12}\d{2}`, words)})(?![A-Za-z0-9_]|[-.]\d)`,
+  pattern: wholeWord(
+    String.raw`[A-Z0-9]{2}\.[A-Z0-9]{3}\.[A-Z0-9]{3}\/[A-Z0-9]{4}-\d{2}|${afterWords(String.raw`[A-Z0-9]{12}\d{2}`, words)}`,
   ),
   accepts: (span) => hasBrazilianChecks(lettersAndDigitsOf(span), 9),
   examples: [

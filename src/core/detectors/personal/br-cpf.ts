@@ -1,7 +1,7 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
 import { hasBrazilianChecks } from './br-check-digits.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const brCpf = defineDetector({
@@ -11,7 +11,7 @@ export const brCpf = defineDetector({
   source: 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-cpf',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}|${nearWords(String.raw`\d{11}|\d{9}-\d{2}`, ['cpf', 'cadastro de pessoa', 'contribuinte'])}`),
+  pattern: wholeNumber(String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}|${afterWords(String.raw`\d{11}|\d{9}-\d{2}`, ['cpf', 'cadastro de pessoa', 'contribuinte'])}`),
   accepts: (span) => hasBrazilianChecks(digitsOf(span), 11),
   examples: [
     { text: '529.982.247-25', spans: ['529.982.247-25'] },

@@ -1,6 +1,7 @@
 import { lettersAndDigitsOf } from '../check-digits/letters-and-digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const words = ['rut', 'run', 'rol único', 'rol unico', 'cédula', 'cedula']
 
@@ -11,9 +12,7 @@ export const clRut = defineDetector({
   source: 'https://www.registrocivil.cl/',
   keywords: [],
   candidates: 'number',
-  pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_]|[A-Za-z0-9][.,-])(?:\d{1,2}\.\d{3}\.\d{3}-[0-9Kk]|${nearWords(String.raw`\d{7,8}-?[0-9Kk]`, words)})(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
-  ),
+  pattern: wholeNumber(String.raw`\d{1,2}\.\d{3}\.\d{3}-[0-9K]|${afterWords(String.raw`\d{7,8}-?[0-9K]`, words)}`),
   // Weights run from 2 to 7 from the right; eleven is written 0 and ten K.
   accepts(span) {
     const text = lettersAndDigitsOf(span)

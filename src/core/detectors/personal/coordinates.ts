@@ -1,7 +1,7 @@
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords, inAnyCase } from './near-words.ts'
 
-const words = ['coordinate', 'coordinates', 'lat', 'latitude', 'gps', 'geo', 'location', 'position', 'koordinaten', 'standort', '@']
+const words = ['coordinate', 'coordinates', 'lat', 'latitude', 'gps', 'geo', 'location', 'position', 'koordinaten', 'standort', '@'].map(inAnyCase)
 const latitude = String.raw`(?:[1-8]?\d(?:\.\d{3,15})|90\.0{3,15})`
 const longitude = String.raw`(?:(?:1[0-7]|[1-9])?\d(?:\.\d{3,15})|180\.0{3,15})`
 const pair = String.raw`[-+]?${latitude}, {0,2}[-+]?${longitude}(?![\w.]|, {0,2}[-+]?\d)`
@@ -16,7 +16,7 @@ export const coordinates = defineDetector({
   keywords: [],
   candidates: 'number',
   before: 1,
-  pattern: new RegExp(String.raw`(?<![\w.+-]|\d, ?)(?:${withCardinals}|${sexagesimal}|${nearWords(pair, words)})`),
+  pattern: new RegExp(String.raw`(?<![\w.+-]|\d, ?)(?:${withCardinals}|${sexagesimal}|${afterWords(pair, words)})`),
   examples: [
     { text: 'location: 52.520008, 13.404954', spans: ['52.520008, 13.404954'] },
     { text: 'at 33.8688° S, 151.2093° E', spans: ['33.8688° S, 151.2093° E'] },

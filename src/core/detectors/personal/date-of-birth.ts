@@ -14,7 +14,7 @@ export const dateOfBirth = defineDetector({
   candidates: 'word',
   // A day by itself is nobody's; only the words right before it make it one.
   pattern: new RegExp(
-    String.raw`(?<=(?<![A-Za-z])${named}[^A-Za-z0-9\n]{0,8}(?:(?:is|was|on|am|the)[^A-Za-z0-9\n]{1,3})?)(?<![A-Za-z0-9])(?:(?:18|19|20)\d{2}(?:-\d{1,2}-\d{1,2}|\/\d{1,2}\/\d{1,2}|\.\d{1,2}\.\d{1,2}|(?:0[1-9]|1[0-2])[0-3]\d)|\d{1,2}(?:-\d{1,2}-|\/\d{1,2}\/|\. ?\d{1,2}\. ?)(?:(?:18|19|20)\d{2}|\d{2})|\d{1,2}(?:st|nd|rd|th|\.)?[ -]${months}[.,]?[ -](?:18|19|20)\d{2}|${months}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:18|19|20)\d{2})(?![A-Za-z0-9_]|[-/.]\d)`,
+    String.raw`(?=[0-9]{1,4}[-/. a-z]|[0-9]{8}|[jfmasond][a-zä]{2})(?<=(?<![A-Za-z])${named}[^A-Za-z0-9\n]{0,8}(?:(?:is|was|on|am|the)[^A-Za-z0-9\n]{1,3})?)(?<![A-Za-z0-9])(?:(?:18|19|20)\d{2}(?:-\d{1,2}-\d{1,2}|\/\d{1,2}\/\d{1,2}|\.\d{1,2}\.\d{1,2}|(?:0[1-9]|1[0-2])[0-3]\d)|\d{1,2}(?:-\d{1,2}-|\/\d{1,2}\/|\. ?\d{1,2}\. ?)(?:(?:18|19|20)\d{2}|\d{2})|\d{1,2}(?:st|nd|rd|th|\.)?[ -]${months}[.,]?[ -](?:18|19|20)\d{2}|${months}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:18|19|20)\d{2})(?![A-Za-z0-9_]|[-/.]\d)`,
     'i',
   ),
   examples: [

@@ -1,6 +1,7 @@
 import { defineDetector } from '../define-detector.ts'
 import { isDocumentNumber } from './de-document-number.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 const words = ['personalausweis', 'ausweis', 'identity card', 'id card', 'perso']
 const nine = '[LMNPRTVWXY][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9]'
@@ -12,9 +13,7 @@ export const deIdentityCard = defineDetector({
   source: 'https://www.personalausweisportal.de/',
   keywords: [],
   candidates: 'word',
-  pattern: new RegExp(
-    `(?<![A-Za-z0-9_-])(?=[A-Z][A-Z]{0,7}[0-9])${nearWords(`${nine}[0-9]?`, words)}(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
-  ),
+  pattern: wholeWord(afterWords(`${nine}[0-9]?`, words)),
   accepts: isDocumentNumber,
   examples: [
     { text: 'Personalausweis T220001293', spans: ['T220001293'] },

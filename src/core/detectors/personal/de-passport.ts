@@ -1,6 +1,7 @@
 import { defineDetector } from '../define-detector.ts'
 import { isDocumentNumber } from './de-document-number.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 const words = ['reisepass', 'pass', 'passport']
 
@@ -11,9 +12,7 @@ export const dePassport = defineDetector({
   source: 'https://www.bmi.bund.de/DE/themen/moderne-verwaltung/ausweise-und-paesse/paesse/paesse-node.html',
   keywords: [],
   candidates: 'word',
-  pattern: new RegExp(
-    `(?<![A-Za-z0-9_-])${nearWords('[CFGHJKL][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9][0-9]?', words)}(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
-  ),
+  pattern: wholeWord(afterWords('[CFGHJKL][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9][0-9]?', words)),
   accepts: isDocumentNumber,
   examples: [
     { text: 'Reisepass C01X00T478', spans: ['C01X00T478'] },

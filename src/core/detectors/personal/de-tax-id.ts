@@ -15,7 +15,7 @@ export const deTaxId = defineDetector({
   // Of the first ten digits one stands twice or thrice. Made-up numbers keep all ten apart, and count too.
   accepts(span) {
     const digits = digitsOf(span)
-    return isMod11Of10(digits) && [...'0123456789'].every((digit) => digits.slice(0, 10).split(digit).length <= 4)
+    return isMod11Of10(digits) && Array.from('0123456789').every((digit) => digits.slice(0, 10).split(digit).length <= 4)
   },
   examples: [
     { text: 'Meine Steuer-ID: 86 095 742 719.', spans: ['86 095 742 719'] },

@@ -1,9 +1,9 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
 import { isSpanishCheckLetter } from './es-check-letter.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords, inAnyCase } from './near-words.ts'
 
-const words = ['nif', 'dni', 'documento nacional', 'identificación', 'identidad']
+const words = ['nif', 'dni', 'documento nacional', 'identificación', 'identidad'].map(inAnyCase)
 
 export const esNif = defineDetector({
   id: 'es-nif',
@@ -13,7 +13,7 @@ export const esNif = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_]|[A-Za-z0-9]-|\d[.,])(?:\d{8}-?[A-HJ-NP-TV-Z]|\d{2}\.\d{3}\.\d{3}-?[A-HJ-NP-TV-Z]|${nearWords(String.raw`\d{7,8}[ -]?[A-HJ-NP-TV-Za-hj-np-tv-z]`, words)})(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
+    String.raw`(?<![A-Za-z0-9_]|[A-Za-z0-9]-|\d[.,])(?:\d{8}-?[A-HJ-NP-TV-Z]|\d{2}\.\d{3}\.\d{3}-?[A-HJ-NP-TV-Z]|${afterWords(String.raw`\d{7,8}[ -]?[A-HJ-NP-TV-Za-hj-np-tv-z]`, words)})(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
   ),
   accepts: (span) => isSpanishCheckLetter(digitsOf(span), span.slice(-1)),
   examples: [

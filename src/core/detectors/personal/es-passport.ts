@@ -1,6 +1,7 @@
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { besideWords } from './near-words.ts'
 import { passportWords } from './passport-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 export const esPassport = defineDetector({
   id: 'es-passport',
@@ -9,7 +10,7 @@ export const esPassport = defineDetector({
   source: 'https://www.dnielectronico.es/',
   keywords: [],
   candidates: 'word',
-  pattern: new RegExp(String.raw`(?<![A-Za-z0-9_-])${nearWords(String.raw`[A-Za-z]{3}\d{6}(?![A-Za-z0-9_])`, passportWords)}`),
+  pattern: wholeWord(besideWords(String.raw`[A-Z]{3}\d{6}`, passportWords)),
   examples: [
     { text: 'Mi pasaporte es AAA123456', spans: ['AAA123456'] },
     { text: 'xyz987654 es mi número de pasaporte', spans: ['xyz987654'] },

@@ -1,6 +1,7 @@
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const words = ['pps', 'ppsn', 'personal public service', 'rsi number']
 
@@ -11,9 +12,7 @@ export const iePpsNumber = defineDetector({
   source: 'https://www.gov.ie/en/service/12e6de-get-a-personal-public-service-pps-number/',
   keywords: [],
   candidates: 'number',
-  pattern: new RegExp(
-    `(?<![A-Za-z0-9_-]|[0-9][.,])${nearWords(String.raw`\d{7}[A-Wa-w][A-IWa-iw]?(?![A-Za-z0-9_]|-[A-Za-z0-9])`, words)}`,
-  ),
+  pattern: wholeNumber(afterWords(String.raw`\d{7}[A-W][A-IW]?`, words)),
   // The second letter, where there is one, weighs nine; W, of wives' numbers, and none weigh nothing.
   accepts(span) {
     const [check = '', second = 'W'] = span.toUpperCase().slice(7)

@@ -1,5 +1,6 @@
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { besideWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 const words = ['voter', 'epic', 'electoral', 'election']
 
@@ -10,7 +11,7 @@ export const inVoterId = defineDetector({
   source: 'https://voters.eci.gov.in/',
   keywords: [],
   candidates: 'word',
-  pattern: new RegExp(`(?<![A-Za-z0-9_-])${nearWords(String.raw`[A-Za-z]{3}\d{7}(?![A-Za-z0-9_]|[-.]\d)`, words)}`),
+  pattern: wholeWord(besideWords(String.raw`[A-Z]{3}\d{7}`, words)),
   examples: [
     { text: 'my voter: DBJ2289013', spans: ['DBJ2289013'] },
     { text: 'KSD1287349 is the EPIC number', spans: ['KSD1287349'] },

@@ -1,13 +1,13 @@
 import { defineDetector } from '../define-detector.ts'
 import { isIpV6 } from './ip-v6.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 const v4 = String.raw`${octet}(?:\.${octet}){3}`
 const group = '[0-9A-Fa-f]{1,4}'
 const v6 = String.raw`(?:${group}:|:){2,8}(?:${v4}|${group})?`
 // Twice a colon is a scope in code, a type in Haskell and a step in a slice; only the loopback address is plain enough.
-const bare = nearWords(String.raw`::(?:[0-9A-Fa-f]{1,2})?(?![\w:.])`, ['ip', 'ipv6', 'src', 'dst', 'source', 'destination', 'unspecified', 'listen', 'bind', 'address', 'addr'])
+const bare = afterWords(String.raw`::(?:[0-9A-Fa-f]{1,2})?(?![\w:.])`, ['ip', 'ipv6', 'src', 'dst', 'source', 'destination', 'unspecified', 'listen', 'bind', 'address', 'addr'])
 const prefix4 = String.raw`(?:\/(?:3[0-2]|[12]\d|\d)(?!\d))?`
 const prefix6 = String.raw`(?:%[A-Za-z0-9]{1,15})?(?:\/(?:12[0-8]|1[01]\d|[1-9]?\d)(?!\d))?`
 
@@ -23,6 +23,7 @@ export const ipAddress = defineDetector({
   candidates: 'word',
   pattern: new RegExp(
     String.raw`(?<![A-Za-z0-9_:.]|[A-Za-z0-9]-|\w\[)(?:${notVersion}${v4}${prefix4}(?![A-Za-z0-9_]|\.\d)|(?:(?=::1(?![\w:.])|(?=[0-9A-Fa-f:]{0,39}\d)(?:${group}|::${group}[:.]|::[0-9A-Fa-f]{3}))${v6}${prefix6}|${bare}${prefix6})(?![A-Za-z0-9_:]|\.\d))`,
+    'i',
   ),
   accepts: (span) => !span.includes(':') || isIpV6(span.replace(/[%/][^]*$/, '')),
   examples: [

@@ -1,6 +1,7 @@
 import { defineDetector } from '../define-detector.ts'
 import { drivingLicenceWords } from './driving-licence-words.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 export const itDrivingLicence = defineDetector({
   id: 'it-driving-licence',
@@ -10,10 +11,8 @@ export const itDrivingLicence = defineDetector({
   keywords: [],
   candidates: 'word',
   // Licences printed by the ministry begin with U1, and their seven signs leave out letters that read alike.
-  pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_-])(?:U1[BCDEFGHJKLMNPRSTUWXYZ0-9]{7}[A-Z]|${nearWords(String.raw`[A-Za-z]{2}\d{7}[A-Za-z]`, drivingLicenceWords)})(?![A-Za-z0-9_-])`,
-  ),
-  accepts: (span) => /[0-9]/.test(span.slice(2)),
+  pattern: wholeWord(`U1[BCDEFGHJKLMNPRSTUWXYZ0-9]{7}[A-Z]|${afterWords(String.raw`[A-Z]{2}\d{7}[A-Z]`, drivingLicenceWords)}`),
+  accepts: (span) => span === span.toUpperCase() && /[0-9]/.test(span.slice(2)),
   examples: [
     { text: 'patente U1H00B000C', spans: ['U1H00B000C'] },
     { text: 'patente di guida MI1234567X', spans: ['MI1234567X'] },

@@ -1,7 +1,7 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['사업자', '사업자등록', 'brn', 'business registration', 'korean business']
@@ -13,7 +13,7 @@ export const krBusinessNumber = defineDetector({
   source: 'https://www.hometax.go.kr/',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(String.raw`[1-9]\d{2}-\d{2}-\d{5}|${nearWords(String.raw`[1-9]\d{9}`, words)}`),
+  pattern: wholeNumber(String.raw`[1-9]\d{2}-\d{2}-\d{5}|${afterWords(String.raw`[1-9]\d{9}`, words)}`),
   accepts(span) {
     const digits = digitsOf(span)
     const sum = weightedSum(digits, [1, 3, 7, 1, 3, 7, 1, 3, 5, 1]) + Math.floor((Number(digits.charAt(8)) * 5) / 10)

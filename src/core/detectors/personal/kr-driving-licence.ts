@@ -1,6 +1,6 @@
 import { defineDetector } from '../define-detector.ts'
 import { drivingLicenceWords } from './driving-licence-words.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const region = '(?:1[1-9]|2[0-8])'
@@ -14,7 +14,7 @@ export const krDrivingLicence = defineDetector({
   candidates: 'number',
   // Region, year, serial, two check digits whose rule is not public.
   pattern: wholeNumber(
-    String.raw`${region}-\d{2}-\d{6}-\d{2}|${nearWords(String.raw`${region} \d{2} \d{6} \d{2}|${region}\d{10}`, drivingLicenceWords)}`,
+    String.raw`${region}-\d{2}-\d{6}-\d{2}|${afterWords(String.raw`${region} \d{2} \d{6} \d{2}|${region}\d{10}`, drivingLicenceWords)}`,
   ),
   examples: [
     { text: '운전면허 11-22-123456-12', spans: ['11-22-123456-12'] },

@@ -1,6 +1,6 @@
 import { isShortDate } from '../check-digits/calendar-date.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['외국인', '외국인등록', 'frn', 'foreigner registration', 'foreigner', 'alien registration', 'korean']
@@ -12,7 +12,7 @@ export const krForeignerNumber = defineDetector({
   source: 'https://www.hikorea.go.kr/',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(String.raw`\d{6}-[5-8]\d{6}|${nearWords(String.raw`\d{6}[5-8]\d{6}`, words)}`),
+  pattern: wholeNumber(String.raw`\d{6}-[5-8]\d{6}|${afterWords(String.raw`\d{6}[5-8]\d{6}`, words)}`),
   accepts: isShortDate,
   examples: [
     { text: '외국인등록번호 911124-5678901', spans: ['911124-5678901'] },

@@ -1,8 +1,9 @@
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { passportWords } from './passport-words.ts'
+import { wholeWord } from './whole-word.ts'
 
-const weak = String.raw`[mMsSrRoOdDgG](?:\d{3}[A-Za-z]\d{4}|\d{8})`
+const weak = String.raw`[MSRODG](?:\d{3}[A-Z]\d{4}|\d{8})`
 
 export const krPassport = defineDetector({
   id: 'kr-passport',
@@ -11,10 +12,8 @@ export const krPassport = defineDetector({
   source: 'https://www.passport.go.kr/',
   keywords: [],
   candidates: 'word',
-  // Since 2021 a letter stands among the digits, which speaks for itself in capitals.
-  pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_-])(?:[MSROG]\d{3}[A-Z]\d{4}|${nearWords(weak, passportWords)})(?![A-Za-z0-9_]|[-.]\d)`,
-  ),
+  // Since 2021 a letter stands among the digits, which speaks for itself.
+  pattern: wholeWord(String.raw`[MSROG]\d{3}[A-Z]\d{4}|${afterWords(weak, passportWords)}`),
   examples: [
     { text: '여권번호는 M789C1234입니다', spans: ['M789C1234'] },
     { text: 'Korean passport: m12345678', spans: ['m12345678'] },

@@ -1,6 +1,6 @@
 import { isShortDate } from '../check-digits/calendar-date.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['주민', '주민등록', 'rrn', 'resident registration', 'korean']
@@ -13,7 +13,7 @@ export const krResidentNumber = defineDetector({
   keywords: [],
   candidates: 'number',
   // Date of birth, then sex and century. Numbers are given out without a check digit since October 2020.
-  pattern: wholeNumber(String.raw`\d{6}-[0-49]\d{6}|${nearWords(String.raw`\d{6}[1-4]\d{6}`, words)}`),
+  pattern: wholeNumber(String.raw`\d{6}-[0-49]\d{6}|${afterWords(String.raw`\d{6}[1-4]\d{6}`, words)}`),
   accepts: (span) => isShortDate(span) && /^.{6}-?[1-4]/.test(span),
   examples: [
     { text: '주민등록번호 960121-1234567', spans: ['960121-1234567'] },

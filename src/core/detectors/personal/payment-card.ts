@@ -2,7 +2,7 @@ import { digitsOf } from '../check-digits/digits-of.ts'
 import { isLuhn } from '../check-digits/luhn.ts'
 import { defineDetector } from '../define-detector.ts'
 import { isIssued } from './card-issuer.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['card', 'credit', 'debit', 'visa', 'mastercard', 'maestro', 'amex', 'pan', 'karte', 'kreditkarte', 'carte', 'tarjeta', 'carta']
@@ -18,7 +18,7 @@ export const paymentCard = defineDetector({
   source: 'https://www.iso.org/standard/70484.html',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(`${grouped}|${plain}|${nearWords(weak, words)}`),
+  pattern: wholeNumber(`${grouped}|${plain}|${afterWords(weak, words)}`),
   accepts: (span) => isIssued(digitsOf(span)) && isLuhn(digitsOf(span)),
   examples: [
     { text: 'paid with 4111 1111 1111 1111 12/27', spans: ['4111 1111 1111 1111'] },

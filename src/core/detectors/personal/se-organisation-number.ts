@@ -1,7 +1,8 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { isLuhn } from '../check-digits/luhn.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { besideWords } from './near-words.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const words = ['organisationsnummer', 'organisationsnr', 'orgnummer', 'orgnr', 'org nr', 'org.nr', 'org-nr', 'bolagsverket', 'momsnr', 'swedish company']
 
@@ -13,9 +14,7 @@ export const seOrganisationNumber = defineDetector({
   keywords: [],
   candidates: 'number',
   // The third digit is at least 2, which keeps it apart from a day of birth.
-  pattern: new RegExp(
-    `(?<![A-Za-z0-9_-]|[0-9][.,:])${nearWords(String.raw`(?:16)?[1-9]\d[2-9]\d{3}-?\d{4}(?![A-Za-z0-9_]|[-.]\d)`, words)}`,
-  ),
+  pattern: wholeNumber(besideWords(String.raw`(?:16)?[1-9]\d[2-9]\d{3}-?\d{4}`, words)),
   accepts: (span) => isLuhn(digitsOf(span).slice(-10)),
   examples: [
     { text: 'orgnr 556703-7485', spans: ['556703-7485'] },

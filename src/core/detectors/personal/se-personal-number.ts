@@ -2,7 +2,7 @@ import { isShortDate } from '../check-digits/calendar-date.ts'
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { isLuhn } from '../check-digits/luhn.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { besideWords } from './near-words.ts'
 
 const words = ['personnummer', 'personnr', 'person nr', 'pnr', 'samordningsnummer', 'swedish', 'svensk', 'id code', 'personal identity']
 const number = String.raw`(?:(?:18|19|20)\d{2}|\d{2})(?:0\d|1[0-2])(?:[0-2]\d|3[01]|[6-8]\d|9[01])[-+]?\d{4}(?![A-Za-z0-9_]|[-.]\d)`
@@ -14,7 +14,7 @@ export const sePersonalNumber = defineDetector({
   source: 'https://www.skatteverket.se/privat/folkbokforing/personnummer.4.3810a01c150939e893f18c29.html',
   keywords: [],
   candidates: 'number',
-  pattern: new RegExp(`(?<![0-9_-]|[0-9][.,:])${nearWords(number, words)}`),
+  pattern: new RegExp(`(?<![0-9_-]|[0-9][.,:])${besideWords(number, words)}`, 'i'),
   // A coordination number has 60 added to the day. The check digit covers two digits of the year.
   accepts(span) {
     const digits = digitsOf(span).slice(-10)

@@ -1,5 +1,6 @@
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 const words = ['uen', 'unique entity', 'acra', 'gst reg', 'business registration', 'company registration']
 const kinds =
@@ -13,9 +14,7 @@ export const sgUen = defineDetector({
   keywords: [],
   candidates: 'word',
   // Businesses, companies with the year, and other bodies with year and kind.
-  pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_-])(?:[RST]\d{2}(?:${kinds})\d{4}[A-Z]|${nearWords(String.raw`\d{8}[A-Z]|(?:19|20)\d{7}[A-Z]`, words)})(?![A-Za-z0-9_-])`,
-  ),
+  pattern: wholeWord(String.raw`[RST]\d{2}(?:${kinds})\d{4}[A-Z]|${afterWords(String.raw`\d{8}[A-Z]|(?:19|20)\d{7}[A-Z]`, words)}`),
   examples: [
     { text: 'UEN 53125226D was processed', spans: ['53125226D'] },
     { text: 'T16RF0037C', spans: ['T16RF0037C'] },

@@ -1,7 +1,7 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['thai', 'tnin', 'เลขบัตร', 'บัตรประชาชน', 'เลขประจำตัวประชาชน', 'ประชาชน', 'national id', 'citizen id']
@@ -16,7 +16,7 @@ export const thNationalId = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(
-    String.raw`[1-8]-\d{4}-\d{5}-\d{2}-\d|[1-8] \d{4} \d{5} \d{2} \d|${nearWords(String.raw`[1-8]${province}\d{10}`, words)}`,
+    String.raw`[1-8]-\d{4}-\d{5}-\d{2}-\d|[1-8] \d{4} \d{5} \d{2} \d|${afterWords(String.raw`[1-8]${province}\d{10}`, words)}`,
   ),
   accepts(span) {
     const digits = digitsOf(span)

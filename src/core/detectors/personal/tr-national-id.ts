@@ -14,7 +14,7 @@ export const trNationalId = defineDetector({
     'turkish national', 'turkish identity', 'national id', 'nationalid', 'identity number',
   ],
   accepts(span) {
-    const digits = [...span].map(Number)
+    const digits = Array.from(span, Number)
     const every = (from: number, until: number, step: number): number => {
       let sum = 0
       for (let place = from; place < until; place += step) sum += digits[place] ?? 0

@@ -1,6 +1,6 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 
 const words = ['telefon', 'tel', 'phone', 'gsm', 'cep', 'mobil', 'numara', 'fax', 'faks', 'whatsapp', 'contact', 'call']
 // Mobile numbers, and area codes of the provinces.
@@ -16,7 +16,8 @@ export const trPhoneNumber = defineDetector({
   keywords: ['+90', '(2', '(3', '(4', '(5'],
   candidates: 'number',
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9]-|\d[.,:/ ])(?:\+90[ .-]?${subscriber}|${national}|${spelled}|${nearWords(`0?[ -]?${subscriber}`, words)})(?![A-Za-z0-9_]|[-.:/]\d)`,
+    String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9]-|\d[.,:/ ])(?:\+90[ .-]?${subscriber}|${national}|${spelled}|${afterWords(`0?[ -]?${subscriber}`, words)})(?![A-Za-z0-9_]|[-.:/]\d)`,
+    'i',
   ),
   accepts(span) {
     const digits = digitsOf(span).slice(-10)

@@ -1,6 +1,7 @@
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
+import { wholeWord } from './whole-word.ts'
 
 const words = ['身分證', '身份證', '統一編號', '統一證號', '居留證', 'taiwan', 'national id', 'arc number']
 
@@ -11,10 +12,10 @@ export const twNationalId = defineDetector({
   source: 'https://www.ris.gov.tw/',
   keywords: [],
   candidates: 'word',
-  pattern: new RegExp(`(?<![A-Za-z0-9_-])${nearWords(String.raw`[A-Z][1289]\d{8}(?![A-Za-z0-9_]|[-.]\d)`, words)}`),
+  pattern: wholeWord(afterWords(String.raw`[A-Z][1289]\d{8}`, words)),
   // The letter is a place with a number of two digits.
   accepts(span) {
-    const place = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'.indexOf(span.charAt(0)) + 10
+    const place = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'.indexOf(span.charAt(0).toUpperCase()) + 10
     return weightedSum(String(place) + span.slice(1), [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1]) % 10 === 0
   },
   examples: [

@@ -1,6 +1,6 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['itin', 'individual taxpayer', 'taxpayer', 'tax id', 'tax identification']
@@ -13,7 +13,7 @@ export const usItin = defineDetector({
   source: 'https://www.irs.gov/individuals/individual-taxpayer-identification-number',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(String.raw`9\d{2}-\d{2}-\d{4}|${nearWords(weak, words)}`),
+  pattern: wholeNumber(String.raw`9\d{2}-\d{2}-\d{4}|${afterWords(weak, words)}`),
   accepts: (span) => /^.{3}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])/.test(digitsOf(span)),
   examples: [
     { text: 'my tax id 912-70-1234', spans: ['912-70-1234'] },

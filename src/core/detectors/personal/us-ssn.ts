@@ -1,6 +1,6 @@
 import { digitsOf } from '../check-digits/digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
-import { nearWords } from './near-words.ts'
+import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const words = ['ssn', 'social security', 'social sec', 'soc sec', 'ss#', 'ss number']
@@ -17,7 +17,7 @@ export const usSsn = defineDetector({
   source: 'https://www.ssa.gov/employer/randomizationfaqs.html',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(`${hyphens}|${nearWords(weak, words)}`),
+  pattern: wholeNumber(`${hyphens}|${afterWords(weak, words)}`),
   accepts(span) {
     const digits = digitsOf(span)
     const separators = new Set(span.replace(/[0-9]/g, ''))

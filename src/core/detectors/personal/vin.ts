@@ -1,6 +1,7 @@
-import { defineDetector } from '../define-detector.ts'
 import { weightedSum } from '../check-digits/weighted-sum.ts'
+import { defineDetector } from '../define-detector.ts'
 
+/** What a letter counts; those without a digit of their own are not used. */
 const values: Readonly<Record<string, string>> = {
   A: '1', B: '2', C: '3', D: '4', E: '5', F: '6', G: '7', H: '8', J: '1', K: '2', L: '3', M: '4', N: '5', P: '7', R: '9',
   S: '2', T: '3', U: '4', V: '5', W: '6', X: '7', Y: '8', Z: '9',
@@ -16,7 +17,7 @@ export const vin = defineDetector({
   pattern: /(?<![A-Za-z0-9_-])[A-HJ-NPR-Z0-9]{8}[0-9X][A-HJ-NPR-Z0-9]{4}[0-9]{4}(?![A-Za-z0-9_-])/i,
   context: ['vin', 'vehicle', 'vehicle identification', 'chassis', 'car', 'fin', 'fahrgestellnummer', 'fahrzeug', 'fahrzeug-identifizierungsnummer'],
   accepts(span) {
-    const digits = [...span.toUpperCase()].map((sign) => values[sign] ?? sign).join('')
+    const digits = Array.from(span.toUpperCase(), (sign) => values[sign] ?? sign).join('')
     const rest = weightedSum(digits, [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]) % 11
     return (rest === 10 ? 'X' : String(rest)) === span.charAt(8).toUpperCase() && /[A-Za-z]/.test(span)
   },

@@ -2,11 +2,12 @@ import type { ProgramModel } from './program-model.ts'
 import { filePrograms } from './file-programs.ts'
 import { findPrograms } from './find-programs.ts'
 import { inputLaunchers } from './input-launchers.ts'
+import { interpreters } from './interpreters.ts'
 import { simpleLaunchers } from './simple-launchers.ts'
 import { privilegeLaunchers } from './privilege-launchers.ts'
 import { shells } from './shells.ts'
 
-const models: readonly ProgramModel[] = [...simpleLaunchers, ...privilegeLaunchers, ...shells, ...findPrograms, ...inputLaunchers, ...filePrograms]
+const models: readonly ProgramModel[] = [...simpleLaunchers, ...privilegeLaunchers, ...shells, ...findPrograms, ...inputLaunchers, ...interpreters, ...filePrograms]
 
 const byName: ReadonlyMap<string, ProgramModel> = new Map(
   models.flatMap((model) => model.names.map((name) => [name, model] as const)),

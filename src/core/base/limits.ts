@@ -71,4 +71,6 @@ export const limits = {
   shellPrograms: 10_000,
   /** Words into which one word may expand by braces. */
   shellExpansion: 256,
+  /** Parts of the word of a folder that names of files are joined to; each source of a copy joins it once. */
+  joinedWordParts: 64,
 } as const

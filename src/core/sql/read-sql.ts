@@ -15,18 +15,20 @@ import { readTreeNode, sqlNameOf, stringsOf, tableOf } from './tree-nodes.ts'
 export function readSql(tree: Json): SqlAnalysis | undefined {
   const statements = isJsonObject(tree) ? ownMember(tree, 'stmts') : undefined
   if (!isJsonArray(statements)) return undefined
-  const reading: Reading = { parts: [], isTooDeep: false }
+  const reading: Reading = { parts: [], depth: 0, isTooDeep: false }
   for (const statement of statements) {
     const node = isJsonObject(statement) ? readTreeNode(ownMember(statement, 'stmt')) : undefined
     if (node === undefined) return undefined
     // Whatever stands at the top is a statement, also one that is not known.
-    readStatement(node.name, node.body, { reading, depth: 0, scope: noNames, isPlanned: false })
+    readStatement(node.name, node.body, { reading, scope: noNames, isPlanned: false })
   }
   return reading.isTooDeep ? undefined : { count: statements.length, parts: reading.parts }
 }
 
 interface Reading {
   readonly parts: OpenPart[]
+  /** Of the node that is being read. */
+  depth: number
   isTooDeep: boolean
 }
 
@@ -40,7 +42,6 @@ interface OpenPart extends SqlPart {
 
 interface Place {
   readonly reading: Reading
-  readonly depth: number
   /** Names that WITH gives to queries here: no tables. */
   readonly scope: ReadonlySet<string>
   /** Below an EXPLAIN that only plans: nothing of it happens, but its functions may be computed. */
@@ -141,21 +142,26 @@ function readNode(name: string, body: JsonObject, place: PartPlace): void {
   readMembers(body, place)
 }
 
-function readMembers(body: JsonObject, place: PartPlace, without: readonly string[] = []): void {
-  if (place.depth > limits.sqlDepth) {
-    place.reading.isTooDeep = true
+function readMembers(body: JsonObject, place: PartPlace, without: readonly string[] = noMembers): void {
+  const { reading } = place
+  if (reading.depth > limits.sqlDepth) {
+    reading.isTooDeep = true
     return
   }
-  const below: PartPlace = { ...place, depth: place.depth + 1 }
-  for (const [member, value] of Object.entries(body)) {
+  reading.depth++
+  for (const member of Object.keys(body)) {
+    const value = body[member]
     if (typeof value !== 'object' || value === null || without.includes(member)) continue
     if (isJsonArray(value)) {
-      for (const item of value) if (isJsonObject(item)) readMember(member, item, below)
+      for (const item of value) if (isJsonObject(item)) readMember(member, item, place)
     } else if (isJsonObject(value)) {
-      readMember(member, value, below)
+      readMember(member, value, place)
     }
   }
+  reading.depth--
 }
+
+const noMembers: readonly string[] = Object.freeze([])
 
 function readMember(member: string, value: JsonObject, place: PartPlace): void {
   const node = readTreeNode(value)

@@ -9,10 +9,17 @@ export interface TreeNode {
 
 export function readTreeNode(value: Json | undefined): TreeNode | undefined {
   if (!isJsonObject(value)) return undefined
-  const [name, second] = Object.keys(value)
-  if (name === undefined || second !== undefined || !/^[A-Z]/u.test(name)) return undefined
+  const names = Object.keys(value)
+  const [name] = names
+  if (name === undefined || names.length > 1 || !startsLarge(name)) return undefined
   const body = value[name]
   return isJsonObject(body) ? { name, body } : undefined
+}
+
+/** Members begin with a small letter, nodes with a large one. */
+function startsLarge(name: string): boolean {
+  const unit = name.charCodeAt(0)
+  return unit >= 0x41 && unit <= 0x5a
 }
 
 /** The texts among the nodes of a list: the parts of a dotted name. */

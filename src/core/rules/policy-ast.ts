@@ -149,7 +149,7 @@ export interface EffectsNode {
   readonly program?: readonly ProgramTest[]
   /** What a tool, argument or program without a model does: whatever its texts fit, or nobody knows. */
   readonly unmodelled: 'fits' | 'unknown'
-  /** A tree of which a file may fit, where the host has no lister. */
+  /** A tree or a pattern of which a file may fit, where the host has no lister. */
   readonly trees: 'unknown' | 'miss'
   /** A target that is known only at run time. */
   readonly opaque: Verdict

@@ -1,6 +1,6 @@
 import type { ShippedTool } from '../describe-tool.ts'
 
-const command = { is: 'shell', aliases: ['cmd', 'script'] } as const
+const command = { is: 'shell' } as const
 
 /**
  * Tools that take a command line, by the names of Claude Code (`Bash`), Codex (`shell`, `exec_command`),
@@ -8,7 +8,7 @@ const command = { is: 'shell', aliases: ['cmd', 'script'] } as const
  */
 export const shellTools: readonly ShippedTool[] = [
   {
-    name: ['bash', 'Bash', 'sh', 'shell', 'local_shell', 'container.exec', 'exec_command', 'run_shell_command', 'run_terminal_cmd', 'run_in_terminal', 'run_command', 'execute_command', 'terminal'],
+    name: ['bash', 'Bash', 'sh', 'shell', 'local_shell', 'container.exec', 'run_shell_command', 'run_terminal_cmd', 'run_in_terminal', 'run_command', 'execute_command', 'terminal'],
     args: {
       command,
       description: { is: 'text' },
@@ -16,5 +16,6 @@ export const shellTools: readonly ShippedTool[] = [
       workdir: { is: 'path', access: 'read', aliases: ['cwd', 'directory', 'dir_path'] },
     },
   },
+  { name: 'exec_command', args: { cmd: { is: 'shell' }, justification: { is: 'text' }, workdir: { is: 'path', access: 'read' } } },
   { name: ['BashOutput', 'KillShell', 'KillBash'], args: { bash_id: { is: 'text' }, shell_id: { is: 'text' }, filter: { is: 'text' } } },
 ]

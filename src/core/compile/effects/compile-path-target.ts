@@ -63,12 +63,13 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
     if (param === undefined) return 'unknown'
     // `as`: it has passed the schema of `path`.
     const test = param as PathTest
-    if (word.some((part) => part.isPattern)) return patternFits(word, test, doubts, context, lookups, folder)
+    const orTrees = (verdict: Verdict): Verdict => (verdict === 'unknown' && !lookups.has('filesBelow') ? trees : verdict)
+    if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder))
     const reading = readPath(textOfSubject({ word, tree }), context.env, folder)
     if (tree === 'none') return pathFits(reading, test, doubts, context, lookups)
     const seen = tree === 'visible' ? visibleOnly(lookups) : lookups
     const verdict = treeFits(reading, test, doubts, context, seen)
-    return verdict === 'unknown' && reading.kind === 'path' && !lookups.has('filesBelow') ? trees : verdict
+    return reading.kind === 'path' ? orTrees(verdict) : verdict
   }
 }
 

@@ -37,7 +37,7 @@ function readTarget(target: Exclude<ShellEffect, { kind: 'unmodelled' }>['target
       return target
     case 'path': {
       const word = patternWord(target.word, env)
-      if (word === undefined) return { kind: 'opaque', of: 'path' }
+      if (word === undefined || isReadNowhere(target.folder, word)) return { kind: 'opaque', of: 'path' }
       return { kind: 'path', subject: { word, ...folderOf(target.folder, env), tree: target.tree } }
     }
     case 'url':
@@ -76,6 +76,11 @@ export function patternWord(word: ShellWord, env: Env): PatternWord | undefined 
 export function plainText(word: ShellWord, env: Env): string | undefined {
   const parts = patternWord(word, env)
   return parts?.some((part) => part.isPattern) === false ? parts.map((part) => part.text).join('') : undefined
+}
+
+/** A relative path in a folder that is known only when it runs (`find -execdir`, `ssh`) names no known file. */
+function isReadNowhere(folder: ShellFolder, word: PatternWord): boolean {
+  return folder.kind === 'unknown' && !/^[/~]/u.test(word[0]?.text ?? '')
 }
 
 /** Each step of `cd` is read in the folder that the one before it led to. */

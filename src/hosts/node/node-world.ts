@@ -16,7 +16,7 @@ export interface NodeWorldOptions {
   readonly timeoutMs?: number
 }
 
-/** What rules ask of the world, answered by this machine: its file system, its resolver and, if asked for, the network (L-04). */
+/** What rules ask of the world, answered by this machine: its files, its resolver and, if asked for, servers (L-04). */
 export function nodeWorld({ parseSql, traceRedirects = false, timeoutMs = 5_000 }: NodeWorldOptions = {}): World {
   return {
     realPath,

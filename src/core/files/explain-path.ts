@@ -20,5 +20,7 @@ export function explainPath(test: PathTest, reading: PathReading, env: Env, look
   }
   if (test.links === 'lexical') return reading.hasShortName ? 'holds a short name' : undefined
   const isKnown = resolvedForms([reading], system, lookups).every((form) => form !== undefined)
-  return isKnown ? 'is compared with a path whose links cannot be followed' : 'leads through links that cannot be followed'
+  return isKnown
+    ? 'is compared with a path whose links cannot be followed'
+    : 'leads through links that cannot be followed'
 }

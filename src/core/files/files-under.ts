@@ -41,7 +41,11 @@ export function filesUnder(
 
 const FILE_LIST = Symbol('files below a folder')
 
-function readList(list: Lookup<readonly string[]> | undefined, depth: number, system: FileSystem): FileList | undefined {
+function readList(
+  list: Lookup<readonly string[]> | undefined,
+  depth: number,
+  system: FileSystem,
+): FileList | undefined {
   if (list?.kind !== 'known') return undefined
   const readings = list.value.map((text) => readAbsolutePath(text, system))
   const files = readings.flatMap((reading) => (reading.kind === 'path' ? [{ path: reading.written, depth }] : []))

@@ -5,6 +5,7 @@ import { fileSystemOf } from './file-system.ts'
 import type { NameFolding } from './fold-name.ts'
 import { globOperandTokens, readGlobOperand } from './glob-operand.ts'
 import { globTokens, literalTokens, type GlobToken } from './glob-tokens.ts'
+import { extensionEndings } from './name-tests.ts'
 import { pathKey } from './path-key.ts'
 import type { PathReading } from './path-reading.ts'
 import { eachOf, type PathTest } from './path-test.ts'
@@ -70,8 +71,7 @@ function keyPatterns(test: PathTest, fold: NameFolding, env: Env, lookups: Looku
     )
   }
   if (test.ext !== undefined) {
-    const dotted = eachOf(test.ext).map((extension) => fold.name(extension.startsWith('.') ? extension : `.${extension}`))
-    keys.push(dotted.map((ending) => [anyRun, slash, anyName, ...literalTokens(ending)]))
+    keys.push(extensionEndings(test.ext, fold).map((ending) => [anyRun, slash, anyName, ...literalTokens(ending)]))
   }
   return keys
 }

@@ -21,28 +21,37 @@ export interface NameFolding {
   readonly name: FoldName
   /** Of a part of a name, beside a `*`: what Windows drops at the end of a name is no end there. */
   readonly part: FoldName
+  /** Of a drive or a share; always in one case. */
+  readonly root: FoldName
 }
 
 /** Names as they are. */
-export const noFolding: NameFolding = { name: (name) => name, part: (part) => part }
+export const noFolding: NameFolding = { name: (name) => name, part: (part) => part, root: foldRoot }
 
 /**
  * One form for the names of one file, as its file system tells them apart (L-42). Where doubts hit,
  * all that some such file system takes for the same is the same; else only what it surely does.
  */
-export function nameFolding({ os, letterCase }: FileSystem, leansToHit: boolean): NameFolding {
-  if (letterCase === 'sensitive') return os === 'macos' && leansToHit ? alike((text) => text.normalize('NFC')) : noFolding
+export function nameFolding({ os, letterCase, knowsDrives }: FileSystem, leansToHit: boolean): NameFolding {
+  // A folder on some drive may be on each of them.
+  const root = os === 'windows' && leansToHit && !knowsDrives ? () => '' : foldRoot
+  const alike = (fold: FoldName): NameFolding => ({ name: fold, part: fold, root })
+  if (letterCase === 'sensitive' && os === 'macos' && leansToHit) return alike((text) => text.normalize('NFC'))
+  if (letterCase === 'sensitive' && os !== 'windows') return noFolding
   if (!leansToHit) {
-    if (letterCase === undefined) return noFolding
+    if (letterCase !== 'insensitive') return noFolding
     return alike(os === 'windows' ? foldLetterPairs : (text) => foldLetterPairs(text.normalize('NFC')).normalize('NFC'))
   }
-  if (os === 'windows') return { name: (name) => foldFully(withoutDotsAtEnd(withoutStream(name))), part: foldFully }
+  if (os === 'windows') {
+    const fold = letterCase === 'sensitive' ? (name: string) => name : foldFully
+    return { name: (name) => fold(withoutDotsAtEnd(withoutStream(name))), part: fold, root }
+  }
   if (os !== undefined) return alike(foldFully)
-  return { name: (name) => foldFully(withoutDotsAtEnd(name.replace(typedStream, ''))), part: foldFully }
+  return { name: (name) => foldFully(withoutDotsAtEnd(name.replace(typedStream, ''))), part: foldFully, root }
 }
 
-function alike(fold: FoldName): NameFolding {
-  return { name: fold, part: fold }
+function foldRoot(root: string): string {
+  return root.toLowerCase()
 }
 
 /** Case, Unicode form, and the characters that HFS+ leaves out when it compares names. */

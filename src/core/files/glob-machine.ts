@@ -35,7 +35,9 @@ export function globMachine(tokens: readonly GlobToken[]): GlobMachine {
       case 'literal':
         return [{ literal: token.unit, fits: (character) => character === token.unit, to: reach(place + 1) }]
       case 'one':
-        return [{ literal: undefined, fits: (character) => character !== '/' && token.fits(character), to: reach(place + 1) }]
+        return [
+          { literal: undefined, fits: (character) => character !== '/' && token.fits(character), to: reach(place + 1) },
+        ]
       case 'star':
         return [{ literal: undefined, fits: (character) => character !== '/', to: reach(place) }]
       case 'globstar':

@@ -9,7 +9,7 @@ export function isMagicPath({ root, names }: FilePath): boolean {
   const [first = '', second = ''] = names
   switch (first.toLowerCase()) {
     case 'proc':
-      return isProcess(second.toLowerCase()) && names.some((name, index) => index > 1 && processLinks.has(name.toLowerCase()))
+      return isProcess(second.toLowerCase()) && names.slice(2).some((name) => processLinks.has(name.toLowerCase()))
     case 'dev':
       return openFiles.has(second.toLowerCase())
     case '.vol':

@@ -21,12 +21,17 @@ export function nameTest(operand: NameOperand | readonly NameOperand[], fold: Na
  * `gz`; dots at the start of a name begin none, so `.env` has no extension and `.env.local` has `local` (L-42).
  */
 export function extensionTest(operand: Texts, fold: NameFolding): (name: string) => boolean {
-  const endings = eachOf(operand).map((extension) => fold.name(extension.startsWith('.') ? extension : `.${extension}`))
+  const endings = extensionEndings(operand, fold)
   return (name) => {
     const folded = fold.name(name)
     const stem = folded.slice(dotsAtStart(folded))
     return endings.some((ending) => stem.length > ending.length && stem.endsWith(ending))
   }
+}
+
+/** What such a name ends in, the dot included. */
+export function extensionEndings(operand: Texts, fold: NameFolding): readonly string[] {
+  return eachOf(operand).map((extension) => fold.name(extension.startsWith('.') ? extension : `.${extension}`))
 }
 
 function dotsAtStart(name: string): number {

@@ -5,7 +5,8 @@ import { isFileUrl, unreadableText } from './unreadable-text.ts'
 export function operandProblem(text: string): string | undefined {
   const why = unreadableText(text)
   if (why !== undefined) return why
-  return isFileUrl(text) && readFileUrl(text) === undefined ? 'is a `file:` URL that is read in several ways' : undefined
+  if (!isFileUrl(text) || readFileUrl(text) !== undefined) return undefined
+  return 'is a `file:` URL that is read in several ways'
 }
 
 /** The same for a pattern of whole paths. */

@@ -144,7 +144,7 @@ describe('case and Unicode form (L-42)', () => {
     [{}, 'u\u0308ber', '\u00FCber', guard, 'hit'],
     [{}, 'u\u0308ber', '\u00FCber', permit, 'miss'],
     [{ fs_case: 'insensitive' }, 'U\u0308ber', '\u00FCber', permit, 'hit'],
-    [{ fs_case: 'insensitive', os: 'windows' }, 'U\u0308ber', '\u00FCber', permit, 'unknown'],
+    [{ fs_case: 'insensitive', os: 'windows' }, 'U\u0308ber', '\u00FCber', permit, 'miss'],
     [{ fs_case: 'sensitive' }, 'u\u0308ber', '\u00FCber', guard, 'miss'],
     [{ fs_case: 'sensitive', os: 'macos' }, 'u\u0308ber', '\u00FCber', guard, 'hit'],
     [{ fs_case: 'insensitive' }, '.g\u200Cit', '.git', guard, 'hit'],
@@ -154,6 +154,8 @@ describe('case and Unicode form (L-42)', () => {
     [{}, '.git::$INDEX_ALLOCATION', '.git', guard, 'hit'],
     [{}, '.git. ', '.git', permit, 'miss'],
     [{ os: 'linux' }, '.git.', '.git', guard, 'miss'],
+    [{ os: 'windows', fs_case: 'sensitive' }, '.git. ', '.git', guard, 'hit'],
+    [{ os: 'windows', fs_case: 'sensitive' }, '.GIT', '.git', guard, 'miss'],
     [{}, '\u212Aey', 'key', guard, 'hit'],
     [{ fs_case: 'insensitive' }, '\u212Aey', 'key', guard, 'hit'],
     [{ fs_case: 'insensitive' }, 'stra\u00DFe', 'strasse', guard, 'hit'],
@@ -193,6 +195,15 @@ describe('on Windows (L-42)', () => {
     ['src\\a.ts', { glob: 'src\\*.ts' }, guard, 'hit'],
   ])('%j under %j in %j: %s', (text, pathTest, place, want) => {
     expect(judge(text, pathTest, place, windows, plainWorld({ links }, 'C:\\work'))).toBe(want)
+  })
+
+  test('a folder that the host names without its drive may lie on every drive', () => {
+    const driveless = { ...windows, cwd: '/srv/app', workspace: '/srv/app' }
+    expect(judge('src\\a.ts', { inside: '.git/hooks' }, guard, driveless)).toBe('miss')
+    expect(judge('.Git\\hooks\\x', { inside: '.git/hooks' }, guard, driveless)).toBe('hit')
+    expect(judge('src/a.ts', { inside: '.' }, permit, driveless)).toBe('hit')
+    expect(judge('D:\\srv\\app\\.git\\hooks\\x', { inside: '.git/hooks' }, guard, driveless)).toBe('hit')
+    expect(judge('D:\\srv\\app\\x', { inside: '.' }, permit, driveless)).toBe('miss')
   })
 
   test('a share is a root like a drive, and folds its case', () => {

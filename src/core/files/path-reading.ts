@@ -6,7 +6,7 @@ export type PathReading =
       readonly kind: 'path'
       /** Absolute, `.` and `..` taken out by name alone. */
       readonly written: FilePath
-      /** Absolute, with each `..` still in it: a kernel leaves the folder that a link leads to. For the host's resolver. */
+      /** For the host's resolver: absolute, with each `..` in it, since a kernel leaves the folder that a link leads to. */
       readonly asked: string
       /** A component such as `GIT~1`, which Windows may take for another name; only the host's resolver can say. */
       readonly hasShortName: boolean

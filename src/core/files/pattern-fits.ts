@@ -15,7 +15,8 @@ import type { PathReading } from './path-reading.ts'
 import type { PathTest } from './path-test.ts'
 import { readAbsolutePath, readPath } from './read-path.ts'
 import { askAll } from './resolve-links.ts'
-import { readShellPattern, shellPatternTokens, textOfWord, type PatternWord, type ShellPattern } from './shell-pattern.ts'
+import { readShellPattern, shellPatternTokens, textOfWord } from './shell-pattern.ts'
+import type { PatternWord, ShellPattern } from './shell-pattern.ts'
 
 /**
  * A word of a shell that its names are matched with, `*.pem` or `~/.s*` + `/id_rsa`: it fits if one

@@ -1,7 +1,7 @@
 import { globMachine, type GlobStep } from './glob-machine.ts'
 import type { GlobToken } from './glob-tokens.ts'
 
-/** Can one text fit both patterns? Two classes of characters are taken to share one, so a yes may be wrong, a no is not. */
+/** Can one text fit both patterns? Two classes of characters are taken to share one: a yes may be wrong, a no is not. */
 export function patternsMeet(left: readonly GlobToken[], right: readonly GlobToken[]): boolean {
   const one = globMachine(left)
   const other = globMachine(right)

@@ -1,5 +1,5 @@
 import type { Env } from '../events/hook-context.ts'
-import { fileSystemOf, textOf, type FileSystem } from './file-system.ts'
+import { fileSystemOf, isWithoutDrive, textOf, type FileSystem } from './file-system.ts'
 import { unknownPath, type PathReading } from './path-reading.ts'
 import { readFileUrl } from './read-file-url.ts'
 import { readPosixPath } from './read-posix-path.ts'
@@ -14,7 +14,7 @@ import { isFileUrl, unreadableText } from './unreadable-text.ts'
  *   steps of `cd` can be read one after the other.
  */
 export function readPath(text: string, env: Env, folder?: PathReading): PathReading {
-  return readFrom(text, env, () => folder ?? readFolder(env, 'cwd', 'is relative, and the folder it starts from is not known'))
+  return readFrom(text, env, () => folder ?? readFolder(env, 'cwd', noFolder))
 }
 
 /** Reads an operand of a policy: relative to the workspace (L-42). */
@@ -22,10 +22,17 @@ export function readOperandPath(text: string, env: Env): PathReading {
   return readFrom(text, env, () => readFolder(env, 'workspace', 'is relative to a workspace that is not known'))
 }
 
-/** Reads an absolute path that the host gave: a resolved one, or a file of a list. */
+/**
+ * Reads an absolute path that the host gave: a folder, a resolved path, or a file of a list. One that
+ * starts with a slash and without a drive is taken as it is on Windows too.
+ */
 export function readAbsolutePath(text: string, system: FileSystem): PathReading {
-  return readSystemPath(text, system, () => unknownPath('is not absolute'))
+  return readSystemPath(text, system, () => (isWithoutDrive(text) ? noDrive : unknownPath('is not absolute')))
 }
+
+const noFolder = 'is relative, and the folder it starts from is not known'
+
+const noDrive: PathReading = { kind: 'path', written: { root: '', names: [] }, asked: '/', hasShortName: false }
 
 function readFrom(text: string, env: Env, base: () => PathReading): PathReading {
   const why = unreadableText(text)

@@ -43,7 +43,8 @@ export function readPosixPath(text: string, os: FileSystem['os'], base: () => Pa
 /** The volume that macOS shows a second time under this name, though no link leads there. */
 function withoutDataVolume(names: readonly string[]): readonly string[] {
   const [system, volumes, data, ...rest] = names.map((name) => name.toLowerCase())
-  return system === 'system' && volumes === 'volumes' && data === 'data' ? names.slice(names.length - rest.length) : names
+  const isDataVolume = system === 'system' && volumes === 'volumes' && data === 'data'
+  return isDataVolume ? names.slice(names.length - rest.length) : names
 }
 
 const magic = 'leads elsewhere for each process that opens it'

@@ -48,7 +48,8 @@ function readRoot(text: string, base: () => PathReading): Start | PathReading {
   }
   const share = /^\\\\([^\\]+)\\+([^\\]+)/u.exec(plain)
   if (share?.[1] !== undefined && share[2] !== undefined) {
-    if (isThisMachine(share[1]) || share[2].endsWith('$') || share[1].endsWith('$')) return unknownPath('names a share of the system itself')
+    const isOwn = isThisMachine(share[1]) || share[1].endsWith('$') || share[2].endsWith('$')
+    if (isOwn) return unknownPath('names a share of the system itself')
     return { root: `\\\\${share[1]}\\${share[2]}`, folder: [], rest: plain.slice(share[0].length), isVerbatim }
   }
   if (isVerbatim || plain.startsWith('\\\\')) return unknownPath('names a device or a server')
@@ -67,6 +68,7 @@ function problemOfName(name: string): string | undefined {
   // The one name of dots that files have is no name: Windows drops dots and blanks at the end.
   if (/^[. ]+$/u.test(name)) return 'holds a name of dots and blanks alone'
   if (/[<>"|?*]/u.test(name)) return 'holds a character that no name of Windows has'
-  if (/^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00B9\u00B2\u00B3])[ ]*(?:[.:]|$)/iu.test(name)) return 'names a device'
-  return undefined
+  return device.test(name) ? 'names a device' : undefined
 }
+
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00B9\u00B2\u00B3])[ ]*(?:[.:]|$)/iu

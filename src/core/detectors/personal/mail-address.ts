@@ -1,6 +1,6 @@
 import { defineDetector } from '../define-detector.ts'
 
-const local = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+%-])?`
+const local = String.raw`[\p{L}\p{N}_](?:[.'-]{0,2}[\p{L}\p{N}_+%]){0,63}`
 const label = String.raw`[\p{L}\p{N}_]{1,63}(?:-{1,2}[\p{L}\p{N}_]{1,63}){0,6}`
 const topLabel = String.raw`(?:xn--[A-Za-z0-9]{1,40}(?:-[A-Za-z0-9]{1,40}){0,3}|\p{L}{2,24})`
 

@@ -2,7 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** The 25 bytes that an address of the Bitcoin family writes in base 58; undefined if it is another length or alphabet. */
+/**
+ * The 25 bytes that an address of the Bitcoin family writes in base 58; undefined if it is another length or
+ * alphabet.
+ */
 function addressBytes(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(25)
   for (const sign of text) {

@@ -12,7 +12,10 @@ export const atSocialSecurity = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`[1-9]\d{3}[ -]?(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-5])\d{2}`),
-  context: ['svnr', 'sv-nr', 'sv-nummer', 'sozialversicherung', 'sozialversicherungsnummer', 'versicherungsnummer', 'ecard', 'e-card'],
+  context: [
+    'svnr', 'sv-nr', 'sv-nummer', 'sozialversicherung', 'sozialversicherungsnummer', 'versicherungsnummer', 'ecard',
+    'e-card',
+  ],
   // The fourth digit checks the others. Months above twelve are given where days run out of numbers.
   accepts(span) {
     const digits = digitsOf(span)

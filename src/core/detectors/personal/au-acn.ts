@@ -12,7 +12,8 @@ export const auAcn = defineDetector({
   candidates: 'number',
   pattern: wholeNumber(String.raw`\d{9}|\d{3} \d{3} \d{3}`),
   context: ['acn', 'australian company', 'company number'],
-  accepts: (span) => weightedSum(digitsOf(span), [8, 7, 6, 5, 4, 3, 2, 1, 1]) % 10 === 0 && !/^0{8}/.test(digitsOf(span)),
+  accepts: (span) =>
+    weightedSum(digitsOf(span), [8, 7, 6, 5, 4, 3, 2, 1, 1]) % 10 === 0 && !/^0{8}/.test(digitsOf(span)),
   examples: [
     { text: 'ACN 004 085 616', spans: ['004 085 616'] },
     { text: 'company number 000000019', spans: ['000000019'] },

@@ -12,7 +12,8 @@ export const auTfn = defineDetector({
   candidates: 'number',
   pattern: wholeNumber(String.raw`\d{9}|\d{3} \d{3} \d{3}|\d{3}-\d{3}-\d{3}`),
   context: ['tfn', 'tax file', 'tax file number', 'taxfilenumber', 'ato'],
-  accepts: (span) => weightedSum(digitsOf(span), [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0 && !/^0{8}/.test(digitsOf(span)),
+  accepts: (span) =>
+    weightedSum(digitsOf(span), [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0 && !/^0{8}/.test(digitsOf(span)),
   examples: [
     { text: 'TFN 123 456 782', spans: ['123 456 782'] },
     { text: 'tax file number: 876543210', spans: ['876543210'] },

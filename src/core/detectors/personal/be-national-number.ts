@@ -4,7 +4,10 @@ import { defineDetector } from '../define-detector.ts'
 import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
-const words = ['rijksregister', 'registre national', 'numéro national', 'nationalregister', 'insz', 'niss', 'rrn', 'belgian national']
+const words = [
+  'rijksregister', 'registre national', 'numéro national', 'nationalregister', 'insz', 'niss', 'rrn',
+  'belgian national',
+]
 
 export const beNationalNumber = defineDetector({
   id: 'be-national-number',
@@ -14,7 +17,9 @@ export const beNationalNumber = defineDetector({
   keywords: [],
   candidates: 'number',
   // The month is raised by 20 or 40 where the number stands for somebody who is not in the register.
-  pattern: wholeNumber(String.raw`\d{2}\.[0-5]\d\.[0-3]\d-\d{3}[.-]\d{2}|${afterWords(String.raw`\d{2}[0-5]\d[0-3]\d\d{5}`, words)}`),
+  pattern: wholeNumber(
+    String.raw`\d{2}\.[0-5]\d\.[0-3]\d-\d{3}[.-]\d{2}|${afterWords(String.raw`\d{2}[0-5]\d[0-3]\d\d{5}`, words)}`,
+  ),
   // For those born since 2000 a 2 is thought before the number.
   accepts(span) {
     const digits = digitsOf(span)

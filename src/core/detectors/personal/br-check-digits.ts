@@ -10,5 +10,6 @@ export function hasBrazilianChecks(text: string, most: number): boolean {
     return rest < 2 ? 0 : 11 - rest
   }
   const isRepeated = new Set(text).size === 1
-  return !isRepeated && checkOf(text.slice(0, -2)) === Number(text.at(-2)) && checkOf(text.slice(0, -1)) === Number(text.at(-1))
+  const [first, second] = [checkOf(text.slice(0, -2)), checkOf(text.slice(0, -1))]
+  return !isRepeated && text.endsWith(`${first}${second}`)
 }

@@ -4,6 +4,8 @@ import { hasBrazilianChecks } from './br-check-digits.ts'
 import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
+const words = ['cpf', 'cadastro de pessoa', 'contribuinte']
+
 export const brCpf = defineDetector({
   id: 'br-cpf',
   tags: ['pii', 'national-id'],
@@ -11,7 +13,9 @@ export const brCpf = defineDetector({
   source: 'https://www.gov.br/receitafederal/pt-br/assuntos/meu-cpf',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}|${afterWords(String.raw`\d{11}|\d{9}-\d{2}`, ['cpf', 'cadastro de pessoa', 'contribuinte'])}`),
+  pattern: wholeNumber(
+    String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}|${afterWords(String.raw`\d{11}|\d{9}-\d{2}`, words)}`,
+  ),
   accepts: (span) => hasBrazilianChecks(digitsOf(span), 11),
   examples: [
     { text: '529.982.247-25', spans: ['529.982.247-25'] },

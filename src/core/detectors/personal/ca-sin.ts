@@ -12,7 +12,10 @@ export const caSin = defineDetector({
   candidates: 'number',
   // The first digit names the region; 0 and 8 are not given to persons.
   pattern: wholeNumber(String.raw`[1-79]\d{8}|[1-79]\d{2} \d{3} \d{3}|[1-79]\d{2}-\d{3}-\d{3}`),
-  context: ['sin', 'sin number', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale', 'socialinsurancenumber'],
+  context: [
+    'sin', 'sin number', 'social insurance', 'nas', "numéro d'assurance sociale", 'assurance sociale',
+    'socialinsurancenumber',
+  ],
   accepts: (span) => isLuhn(digitsOf(span)) && !/^(\d)\1{8}$/.test(digitsOf(span)),
   examples: [
     { text: 'SIN 130 692 544', spans: ['130 692 544'] },

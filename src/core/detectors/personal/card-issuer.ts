@@ -7,7 +7,10 @@ interface Range {
 const sixteen = [16]
 const upToNineteen = [16, 17, 18, 19]
 
-/** Leading digits that networks issue cards under, and how long such numbers are (ISO/IEC 7812-1 and the networks' rules). */
+/**
+ * Leading digits that networks issue cards under, and how long such numbers are (ISO/IEC 7812-1 and the networks'
+ * rules).
+ */
 const ranges: readonly Range[] = [
   { from: '1', to: '1', lengths: [15] },
   { from: '2200', to: '2204', lengths: upToNineteen },

@@ -17,7 +17,9 @@ export const clRut = defineDetector({
   accepts(span) {
     const text = lettersAndDigitsOf(span)
     let sum = 0
-    for (let place = 0; place < text.length - 1; place++) sum += Number(text.charAt(text.length - 2 - place)) * (2 + (place % 6))
+    for (let place = 0; place < text.length - 1; place++) {
+      sum += Number(text.charAt(text.length - 2 - place)) * (2 + (place % 6))
+    }
     return '0K987654321'.charAt(sum % 11) === text.slice(-1)
   },
   examples: [

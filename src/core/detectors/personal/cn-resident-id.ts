@@ -11,7 +11,9 @@ export const cnResidentId = defineDetector({
   source: 'https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=080D6FBF2BB468F9007657F26D60013E',
   keywords: [],
   candidates: 'number',
-  pattern: new RegExp(String.raw`(?<![A-Za-z0-9_-]|[0-9][.,])${province}\d{4}(?:18|19|20)\d{9}[0-9Xx](?![A-Za-z0-9_]|[-.]\d)`),
+  pattern: new RegExp(
+    String.raw`(?<![A-Za-z0-9_-]|[0-9][.,])${province}\d{4}(?:18|19|20)\d{9}[0-9Xx](?![A-Za-z0-9_]|[-.]\d)`,
+  ),
   accepts: (span) =>
     isCalendarDate(Number(span.slice(6, 10)), Number(span.slice(10, 12)), Number(span.slice(12, 14))) && isMod11Of2(span),
   examples: [

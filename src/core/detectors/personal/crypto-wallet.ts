@@ -13,7 +13,13 @@ export const cryptoWallet = defineDetector({
   accepts: (span) => (/^[13]/.test(span) ? isBase58Check(span) : isBech32(span)),
   examples: [
     { text: 'pay 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa now', spans: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'] },
-    { text: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', spans: ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'] },
+    {
+      text: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      spans: ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    },
   ],
-  counterExamples: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa2'],
+  counterExamples: [
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa2',
+  ],
 })

@@ -9,7 +9,11 @@ export const deHealthInsurance = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_-])[A-Za-z]\d{9}(?![A-Za-z0-9_]|[-.]\d)/,
-  context: ['kvnr', 'krankenkasse', 'krankenversicherung', 'krankenversichertennummer', 'krankenversicherungsnummer', 'versicherter', 'versicherte', 'versichertennummer', 'versichertennr', 'versicherten-nr', 'versicherung', 'versicherungsnummer', 'gesundheitskarte', 'health insurance', 'egk'],
+  context: [
+    'kvnr', 'krankenkasse', 'krankenversicherung', 'krankenversichertennummer', 'krankenversicherungsnummer',
+    'versicherter', 'versicherte', 'versichertennummer', 'versichertennr', 'versicherten-nr', 'versicherung',
+    'versicherungsnummer', 'gesundheitskarte', 'health insurance', 'egk',
+  ],
   // The letter's place in the alphabet takes two digits.
   accepts(span) {
     const place = String(span.toUpperCase().charCodeAt(0) - 64).padStart(2, '0')

@@ -1,10 +1,6 @@
 import { defineDetector } from '../define-detector.ts'
 import { isDocumentNumber } from './de-document-number.ts'
-import { afterWords } from './near-words.ts'
 import { wholeWord } from './whole-word.ts'
-
-const words = ['personalausweis', 'ausweis', 'identity card', 'id card', 'perso']
-const nine = '[LMNPRTVWXY][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9]'
 
 export const deIdentityCard = defineDetector({
   id: 'de-identity-card',
@@ -13,7 +9,18 @@ export const deIdentityCard = defineDetector({
   source: 'https://www.personalausweisportal.de/',
   keywords: [],
   candidates: 'word',
-  pattern: wholeWord(afterWords(`${nine}[0-9]?`, words)),
+  pattern: wholeWord('[LMNPRTVWXY][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9][0-9]?'),
+  context: [
+    'personalausweis',
+    'personalausweisnummer',
+    'ausweis',
+    'ausweisnummer',
+    'ausweis-nr',
+    'ausweisnr',
+    'identity card',
+    'identitycard',
+    'id card',
+  ],
   accepts: isDocumentNumber,
   examples: [
     { text: 'Personalausweis T220001293', spans: ['T220001293'] },

@@ -1,9 +1,7 @@
 import { defineDetector } from '../define-detector.ts'
 import { isDocumentNumber } from './de-document-number.ts'
-import { afterWords } from './near-words.ts'
+import { passportWords } from './passport-words.ts'
 import { wholeWord } from './whole-word.ts'
-
-const words = ['reisepass', 'pass', 'passport']
 
 export const dePassport = defineDetector({
   id: 'de-passport',
@@ -12,7 +10,8 @@ export const dePassport = defineDetector({
   source: 'https://www.bmi.bund.de/DE/themen/moderne-verwaltung/ausweise-und-paesse/paesse/paesse-node.html',
   keywords: [],
   candidates: 'word',
-  pattern: wholeWord(afterWords('[CFGHJKL][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9][0-9]?', words)),
+  pattern: wholeWord('[CFGHJKL][CFGHJKLMNPRTVWXYZ0-9]{7}[0-9][0-9]?'),
+  context: [...passportWords, 'pass', 'pass-nr', 'passnr'],
   accepts: isDocumentNumber,
   examples: [
     { text: 'Reisepass C01X00T478', spans: ['C01X00T478'] },

@@ -1,8 +1,5 @@
 import { defineDetector } from '../define-detector.ts'
-import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
-
-const words = ['plz', 'postleitzahl', 'postcode', 'postal code', 'wohnort', 'anschrift', 'adresse', 'straße', 'strasse']
 
 export const dePostalCode = defineDetector({
   id: 'de-postal-code',
@@ -11,7 +8,11 @@ export const dePostalCode = defineDetector({
   source: 'https://www.deutschepost.de/de/p/plz-suche.html',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(afterWords(String.raw`0[1-9]\d{3}|[1-9]\d{4}`, words)),
+  pattern: wholeNumber(String.raw`0[1-9]\d{3}|[1-9]\d{4}`),
+  context: [
+    'plz', 'postleitzahl', 'postcode', 'postal code', 'postalcode', 'wohnort', 'anschrift', 'adresse', 'straße',
+    'strasse',
+  ],
   accepts: (span) => span <= '99998',
   examples: [
     { text: 'PLZ: 10115', spans: ['10115'] },

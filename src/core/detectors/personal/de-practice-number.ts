@@ -10,7 +10,10 @@ export const dePracticeNumber = defineDetector({
   candidates: 'number',
   // The area of an association of physicians, or 35 and 74 to 79 for others.
   pattern: wholeNumber(String.raw`(?:0[1-3]|06|14|17|20|35|38|46|5[12]|7[1-9]|83|88|93|98)\d{7}`),
-  context: ['bsnr', 'betriebsstätte', 'betriebsstättennummer', 'betriebsstätten-nr', 'nebenbetriebsstätte', 'praxis', 'praxisnummer', 'arztpraxis', 'kassenärztliche vereinigung', 'kv-nummer'],
+  context: [
+    'bsnr', 'betriebsstätte', 'betriebsstättennummer', 'betriebsstätten-nr', 'nebenbetriebsstätte', 'praxis',
+    'praxisnummer', 'arztpraxis', 'kassenärztliche vereinigung', 'kv-nummer',
+  ],
   examples: [
     { text: 'BSNR 021234568', spans: ['021234568'] },
     { text: 'Betriebsstättennummer 721234567', spans: ['721234567'] },

@@ -8,7 +8,8 @@ export const deSocialSecurity = defineDetector({
   source: 'https://www.gesetze-im-internet.de/vkvv/',
   keywords: [],
   candidates: 'number',
-  // Area, day of birth (with 50 where two would be the same), month, year, initial of the birth name, serial and check digit.
+  // Area, day of birth (with 50 where two would be the same), month, year, initial of the birth name, serial and
+  // check digit.
   pattern:
     /(?<![A-Za-z0-9_-])\d{2} ?(?:0[1-9]|[12]\d|3[01]|5[1-9]|[67]\d|8[01])(?:0[1-9]|1[0-2])\d{2} ?[A-Za-z] ?\d{2}\d(?![A-Za-z0-9_]|[-.]\d)/,
   accepts(span) {

@@ -11,11 +11,15 @@ export const deTaxId = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`[1-9]\d ?\d{3} ?\d{3} ?\d{3}`),
-  context: ['steuer-id', 'steuerid', 'steuer-idnr', 'steuernummer', 'steueridentifikationsnummer', 'identifikationsnummer', 'steuerliche', 'idnr', 'id-nr', 'tin', 'tax', 'tax id', 'taxid', 'finanzamt'],
+  context: [
+    'steuer-id', 'steuerid', 'steuer-idnr', 'steuernummer', 'steueridentifikationsnummer', 'identifikationsnummer',
+    'steuerliche', 'idnr', 'id-nr', 'tin', 'tax', 'tax id', 'taxid', 'finanzamt',
+  ],
   // Of the first ten digits one stands twice or thrice. Made-up numbers keep all ten apart, and count too.
   accepts(span) {
     const digits = digitsOf(span)
-    return isMod11Of10(digits) && Array.from('0123456789').every((digit) => digits.slice(0, 10).split(digit).length <= 4)
+    const isSpread = Array.from('0123456789').every((digit) => digits.slice(0, 10).split(digit).length <= 4)
+    return isSpread && isMod11Of10(digits)
   },
   examples: [
     { text: 'Meine Steuer-ID: 86 095 742 719.', spans: ['86 095 742 719'] },

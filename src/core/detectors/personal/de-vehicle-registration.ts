@@ -9,7 +9,10 @@ export const deVehicleRegistration = defineDetector({
   candidates: 'word',
   // District, then letters and digits that are at most eight signs with it; E and H stand for electric and historic.
   pattern: /(?<![A-Za-z0-9_ÄÖÜ-])[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?[1-9]\d{0,3}[EH]?(?![A-Za-z0-9_-])/,
-  context: ['kennzeichen', 'kfz', 'kfz-kennzeichen', 'nummernschild', 'autokennzeichen', 'fahrzeug', 'auto', 'pkw', 'lkw', 'zulassung', 'halter', 'plate', 'licenseplate', 'licenceplate'],
+  context: [
+    'kennzeichen', 'kfz', 'kfz-kennzeichen', 'nummernschild', 'autokennzeichen', 'fahrzeug', 'auto', 'pkw', 'lkw',
+    'zulassung', 'halter', 'plate', 'licenseplate', 'licenceplate',
+  ],
   accepts: (span) => span.replace(/[ -]/g, '').length <= 9,
   examples: [
     { text: 'Kennzeichen M-AB 1234', spans: ['M-AB 1234'] },

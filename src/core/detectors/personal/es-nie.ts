@@ -11,7 +11,8 @@ export const esNie = defineDetector({
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_-])[X-Z]-?\d{7}-?[A-HJ-NP-TV-Z](?![A-Za-z0-9_-])/i,
   // The first letter stands for a digit.
-  accepts: (span) => isSpanishCheckLetter(`${'XYZ'.indexOf(span.charAt(0).toUpperCase())}${digitsOf(span)}`, span.slice(-1)),
+  accepts: (span) =>
+    isSpanishCheckLetter(`${'XYZ'.indexOf(span.charAt(0).toUpperCase())}${digitsOf(span)}`, span.slice(-1)),
   examples: [
     { text: 'Mi NIE es X9613851N', spans: ['X9613851N'] },
     { text: 'z8078221-m', spans: ['z8078221-m'] },

@@ -5,6 +5,9 @@ import { afterWords, inAnyCase } from './near-words.ts'
 
 const words = ['nif', 'dni', 'documento nacional', 'identificación', 'identidad'].map(inAnyCase)
 
+const capitals = String.raw`(?:\d{8}|\d{2}\.\d{3}\.\d{3})-?[A-HJ-NP-TV-Z]`
+const any = String.raw`\d{7,8}[ -]?[A-HJ-NP-TV-Za-hj-np-tv-z]`
+
 export const esNif = defineDetector({
   id: 'es-nif',
   tags: ['pii', 'national-id'],
@@ -13,7 +16,7 @@ export const esNif = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_]|[A-Za-z0-9]-|\d[.,])(?:\d{8}-?[A-HJ-NP-TV-Z]|\d{2}\.\d{3}\.\d{3}-?[A-HJ-NP-TV-Z]|${afterWords(String.raw`\d{7,8}[ -]?[A-HJ-NP-TV-Za-hj-np-tv-z]`, words)})(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
+    String.raw`(?<![A-Za-z0-9_]|[A-Za-z0-9]-|\d[.,])(?:${capitals}|${afterWords(any, words)})(?![A-Za-z0-9_]|-[A-Za-z0-9])`,
   ),
   accepts: (span) => isSpanishCheckLetter(digitsOf(span), span.slice(-1)),
   examples: [

@@ -1,9 +1,6 @@
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
-
-const words = ['pps', 'ppsn', 'personal public service', 'rsi number']
 
 export const iePpsNumber = defineDetector({
   id: 'ie-pps-number',
@@ -12,7 +9,8 @@ export const iePpsNumber = defineDetector({
   source: 'https://www.gov.ie/en/service/12e6de-get-a-personal-public-service-pps-number/',
   keywords: [],
   candidates: 'number',
-  pattern: wholeNumber(afterWords(String.raw`\d{7}[A-W][A-IW]?`, words)),
+  pattern: wholeNumber(String.raw`\d{7}[A-W][A-IW]?`),
+  context: ['pps', 'ppsn', 'ppsnumber', 'personal public service', 'rsi number'],
   // The second letter, where there is one, weighs nine; W, of wives' numbers, and none weigh nothing.
   accepts(span) {
     const [check = '', second = 'W'] = span.toUpperCase().slice(7)

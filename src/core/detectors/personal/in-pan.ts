@@ -1,7 +1,8 @@
 import { defineDetector } from '../define-detector.ts'
 import { afterWords, inAnyCase } from './near-words.ts'
 
-const small = String.raw`[A-Za-z]{3}[abcfghjlptABCFGHJLPT][A-Za-z]\d{4}[A-Za-z]|[A-Za-z]{5}\d{4}[A-Za-z]`
+const words = ['pan', 'permanent account', 'income tax'].map(inAnyCase)
+const small = String.raw`[A-Za-z]{5}\d{4}[A-Za-z]`
 
 export const inPan = defineDetector({
   id: 'in-pan',
@@ -12,7 +13,7 @@ export const inPan = defineDetector({
   candidates: 'word',
   // The fourth letter tells a person from a company or a trust, and speaks for the shape.
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_-])(?:[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]|${afterWords(small, ['pan', 'permanent account', 'income tax'].map(inAnyCase))})(?![A-Za-z0-9_-])`,
+    String.raw`(?<![A-Za-z0-9_-])(?:[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]|${afterWords(small, words)})(?![A-Za-z0-9_-])`,
   ),
   examples: [
     { text: 'My PAN number is ABBPM4567S', spans: ['ABBPM4567S'] },

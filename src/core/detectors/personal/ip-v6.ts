@@ -1,4 +1,7 @@
-/** The text is an address of version 6: eight groups, or fewer with one gap; a dotted tail counts for two (RFC 4291, 2.2). */
+/**
+ * The text is an address of version 6: eight groups, or fewer with one gap; a dotted tail counts for two (RFC
+ * 4291, 2.2).
+ */
 export function isIpV6(text: string): boolean {
   const halves = text.split('::')
   if (halves.length > 2) return false

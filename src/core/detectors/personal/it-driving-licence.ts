@@ -11,7 +11,9 @@ export const itDrivingLicence = defineDetector({
   keywords: [],
   candidates: 'word',
   // Licences printed by the ministry begin with U1, and their seven signs leave out letters that read alike.
-  pattern: wholeWord(`U1[BCDEFGHJKLMNPRSTUWXYZ0-9]{7}[A-Z]|${afterWords(String.raw`[A-Z]{2}\d{7}[A-Z]`, drivingLicenceWords)}`),
+  pattern: wholeWord(
+    `U1[BCDEFGHJKLMNPRSTUWXYZ0-9]{7}[A-Z]|${afterWords(String.raw`[A-Z]{2}\d{7}[A-Z]`, drivingLicenceWords)}`,
+  ),
   accepts: (span) => span === span.toUpperCase() && /[0-9]/.test(span.slice(2)),
   examples: [
     { text: 'patente U1H00B000C', spans: ['U1H00B000C'] },

@@ -8,7 +8,10 @@ export const itIdentityCard = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_-])(?:[A-Z]{2} ?\d{7}|\d{7}[A-Z]{2}|C?[A-Z]{2}\d{5}[A-Z]{2})(?![A-Za-z0-9_]|[-.]\d)/i,
-  context: ["carta d'identità", 'carta d’identità', 'carta di identità', "carta d'identita", 'carta identità', 'documento', 'cie', 'identity card', 'id card'],
+  context: [
+    "carta d'identità", 'carta d’identità', 'carta di identità', "carta d'identita", 'carta identità', 'documento',
+    'cie', 'identity card', 'id card',
+  ],
   examples: [
     { text: "carta d'identità AA1234567", spans: ['AA1234567'] },
     { text: 'CIE: CA12345AA', spans: ['CA12345AA'] },

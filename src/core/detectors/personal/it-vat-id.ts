@@ -11,7 +11,9 @@ export const itVatId = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`\d{8}[ _]?\d{3}`),
-  context: ['iva', 'p.iva', 'p. iva', 'partita iva', 'piva', 'partitaiva', 'vat', 'vat number', 'codice fiscale', 'fattura'],
+  context: [
+    'iva', 'p.iva', 'p. iva', 'partita iva', 'piva', 'partitaiva', 'vat', 'vat number', 'codice fiscale', 'fattura',
+  ],
   accepts: (span) => isLuhn(digitsOf(span)) && !digitsOf(span).startsWith('0000000'),
   examples: [
     { text: 'P.IVA 01333550323', spans: ['01333550323'] },

@@ -11,7 +11,10 @@ export const mxCurp = defineDetector({
   source: 'https://www.gob.mx/curp/',
   keywords: [],
   candidates: 'word',
-  pattern: new RegExp(String.raw`(?<![A-Za-z0-9_-])[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX](?:${states})[B-DF-HJ-NP-TV-Z]{3}[A-Z0-9]\d(?![A-Za-z0-9_-])`, 'i'),
+  pattern: new RegExp(
+    String.raw`(?<![A-Za-z0-9_-])[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX](?:${states})[B-DF-HJ-NP-TV-Z]{3}[A-Z0-9]\d(?![A-Za-z0-9_-])`,
+    'i',
+  ),
   accepts(span) {
     let sum = 0
     for (let place = 0; place < 17; place++) sum += signs.indexOf(span.charAt(place).toUpperCase()) * (18 - place)

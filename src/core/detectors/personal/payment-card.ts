@@ -5,7 +5,10 @@ import { isIssued } from './card-issuer.ts'
 import { afterWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
-const words = ['card', 'credit', 'debit', 'visa', 'mastercard', 'maestro', 'amex', 'pan', 'karte', 'kreditkarte', 'carte', 'tarjeta', 'carta']
+const words = [
+  'card', 'credit', 'debit', 'visa', 'mastercard', 'maestro', 'amex', 'pan', 'karte', 'kreditkarte', 'carte',
+  'tarjeta', 'carta',
+]
 // Thirteen digits are often a time or an article, fifteen an account, seventeen and more an id: these ask for a word.
 const grouped = String.raw`\d{4} \d{4} \d{4} \d{4}(?: \d{3})?|\d{4}-\d{4}-\d{4}-\d{4}(?:-\d{3})?|\d{4}[ -]\d{6}[ -]\d{4,5}`
 const plain = String.raw`3\d{13,14}|[2-9]\d{15}`
@@ -25,5 +28,8 @@ export const paymentCard = defineDetector({
     { text: '{"pan":"5555555555554444","amex":"3782-822463-10005"}', spans: ['5555555555554444', '3782-822463-10005'] },
     { text: 'Maestro card 6304000000000000000', spans: ['6304000000000000000'] },
   ],
-  counterExamples: ['4111 1111 1111 1112', 'at 1748503543012', 'trace 1700000000000000', 'id 6304000000000000000', 'x-4111111111111111'],
+  counterExamples: [
+    '4111 1111 1111 1112', 'at 1748503543012', 'trace 1700000000000000', 'id 6304000000000000000',
+    'x-4111111111111111',
+  ],
 })

@@ -13,7 +13,10 @@ export const phTin = defineDetector({
   // Nine digits, the last of which checks the others, and perhaps a branch.
   pattern: wholeNumber(String.raw`\d{3}-\d{3}-\d{3}(?:-\d{3}(?:\d{2})?)?|\d{9}(?:\d{3})?`),
   context: ['tin', 'bir', 'taxpayer', 'taxpayer identification', 'tax id', 'tax identification'],
-  accepts: (span) => weightedSum(digitsOf(span), [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(digitsOf(span).charAt(8)) && !/^0{8}/.test(digitsOf(span)),
+  accepts(span) {
+    const digits = digitsOf(span)
+    return weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(digits.charAt(8)) && !/^0{8}/.test(digits)
+  },
   examples: [
     { text: 'My TIN is 000-123-456-000', spans: ['000-123-456-000'] },
     { text: 'BIR TIN: 000123456', spans: ['000123456'] },

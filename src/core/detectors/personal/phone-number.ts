@@ -2,6 +2,8 @@ import { digitsOf } from '../check-digits/digits-of.ts'
 import { defineDetector } from '../define-detector.ts'
 import { extension, international, isInternational, named, national, prefixed } from './phone-shapes.ts'
 
+const start = String.raw`(?<![a-z0-9_+]|[a-z0-9]-|\d[.,:/]|\d\)[ -]?)`
+
 export const phoneNumber = defineDetector({
   id: 'phone-number',
   tags: ['pii', 'contact'],
@@ -10,13 +12,14 @@ export const phoneNumber = defineDetector({
   keywords: ['+', '('],
   candidates: 'number',
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9]-|\d[.,:/]|\d\)[ -]?)(?:${international}|${prefixed}|${national}|${named})${extension}(?![A-Za-z0-9_]|[-.:/]\d)`,
+    String.raw`${start}(?:${international}|${prefixed}|${national}|${named})${extension}(?![a-z0-9_]|[-.:/]\d)`,
     'i',
   ),
   accepts(span) {
     const number = span.replace(/[ ,;]{0,2}(?:e|x|#|d)[^]*$/i, '')
     const digits = digitsOf(number)
-    if (number.split('(').length !== number.split(')').length || /^\d{4}-\d{2}-\d{2}|^\+?\d+[.]\d+$/.test(number)) return false
+    if (number.split('(').length !== number.split(')').length) return false
+    if (/^\d{4}-\d{2}-\d{2}|^\+?\d+[.]\d+$/.test(number)) return false
     return number.startsWith('+') ? isInternational(digits) : digits.length >= 7 && !/^(\d)\1{6}/.test(digits)
   },
   examples: [
@@ -28,7 +31,8 @@ export const phoneNumber = defineDetector({
     { text: '0049 30 123456', spans: ['0049 30 123456'] },
   ],
   counterExamples: [
-    'at 2024-03-15T14:30:00+02:00', 'offset +52.520008', 'sum +1234567', '4155550132', '00 01 02 03 04 05 06', 'range 100-200-3000', 'iPhone 2024-03-15',
+    'at 2024-03-15T14:30:00+02:00', 'offset +52.520008', 'sum +1234567', '4155550132',
+    '00 01 02 03 04 05 06', 'range 100-200-3000', 'iPhone 2024-03-15',
     'pid 12345 (1234567)', '550e8400-e29b-41d4-a716-446655440000', '1.2.3-20240315', 'telemetry 12345678',
   ],
 })

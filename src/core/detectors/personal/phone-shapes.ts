@@ -32,10 +32,15 @@ export const national = [
   String.raw`\([1-9]\d\) ?9?\d{4}-\d{4}`,
 ].join('|')
 
-const word = String.raw`(?:(?:home|work|office|cell|mobile|tele)?[ _-]?phone|fax|tel|telefon|telefax|telefoon|t[ée]l[ée]phone|tel[ée]fono|telefone|mobile|mobil|handy|celular|m[oó]vil|cellulare|whatsapp|电话|電話|전화)`
+const words = [
+  '(?:home|work|office|cell|mobile|tele)?[ _-]?phone', 'fax', 'tel', 'telefon', 'telefax', 'telefoon', 't[ée]l[ée]phone',
+  'tel[ée]fono', 'telefone', 'mobile', 'mobil', 'handy', 'celular', 'm[oó]vil', 'cellulare', 'whatsapp', '电话', '電話', '전화',
+]
+const number = '(?:[ _-]?(?:numbers?|nummer|num|no|nr|número|numero))?'
+const afterWord = String.raw`(?<=(?<![a-z])(?:${words.join('|')})${number}(?![a-z])[^0-9\n]{0,24})`
 
 /** Digits grouped at will, close behind a word for a phone. */
-export const named = String.raw`(?=\(?\d)(?<=(?<![A-Za-z])${word}(?:[ _-]?(?:numbers?|nummer|num|no|nr|número|numero))?(?![a-z])[^0-9\n]{0,24})(?<!\d[ .\-\/)]{0,2}|[+.])\(?\d(?:[ .\-\/]?\(?\d\)?){6,13}(?<=\d\d)`
+export const named = String.raw`(?=\(?\d)${afterWord}(?<!\d[ .\-\/)]{0,2}|[+.])\(?\d(?:[ .\-\/]?\(?\d\)?){6,13}(?<=\d\d)`
 
 /** What leads on to a person in a house. */
 export const extension = String.raw`(?:[ ,;]{0,2}(?:ext\.?|extension|x|#|durchwahl)[ .:]{0,2}\d{1,6})?`

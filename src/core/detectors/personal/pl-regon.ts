@@ -15,7 +15,8 @@ export const plRegon = defineDetector({
   pattern: wholeNumber(String.raw`\d{9}|\d{14}`),
   context: ['regon', 'nr regon'],
   accepts: (span) =>
-    isChecked(span, [8, 9, 2, 3, 4, 5, 6, 7]) && (span.length === 9 || isChecked(span, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8])),
+    isChecked(span, [8, 9, 2, 3, 4, 5, 6, 7]) &&
+    (span.length === 9 || isChecked(span, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8])),
   examples: [
     { text: 'REGON 123456785', spans: ['123456785'] },
     { text: 'REGON: 12345678512347', spans: ['12345678512347'] },

@@ -11,7 +11,9 @@ export const ptNif = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`[1235689]\d{2} ?\d{3} ?\d{3}`),
-  context: ['nif', 'contribuinte', 'número fiscal', 'numero fiscal', 'identificação fiscal', 'nipc', 'finanças', 'tax number'],
+  context: [
+    'nif', 'contribuinte', 'número fiscal', 'numero fiscal', 'identificação fiscal', 'nipc', 'finanças', 'tax number',
+  ],
   accepts(span) {
     const digits = digitsOf(span)
     const rest = weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11

@@ -4,7 +4,10 @@ import { defineDetector } from '../define-detector.ts'
 import { besideWords } from './near-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
-const words = ['organisationsnummer', 'organisationsnr', 'orgnummer', 'orgnr', 'org nr', 'org.nr', 'org-nr', 'bolagsverket', 'momsnr', 'swedish company']
+const words = [
+  'organisationsnummer', 'organisationsnr', 'orgnummer', 'orgnr', 'org nr', 'org.nr', 'org-nr', 'bolagsverket',
+  'momsnr', 'swedish company',
+]
 
 export const seOrganisationNumber = defineDetector({
   id: 'se-organisation-number',

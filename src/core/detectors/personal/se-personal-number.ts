@@ -4,7 +4,10 @@ import { isLuhn } from '../check-digits/luhn.ts'
 import { defineDetector } from '../define-detector.ts'
 import { besideWords } from './near-words.ts'
 
-const words = ['personnummer', 'personnr', 'person nr', 'pnr', 'samordningsnummer', 'swedish', 'svensk', 'id code', 'personal identity']
+const words = [
+  'personnummer', 'personnr', 'person nr', 'pnr', 'samordningsnummer', 'swedish', 'svensk', 'id code',
+  'personal identity',
+]
 const number = String.raw`(?:(?:18|19|20)\d{2}|\d{2})(?:0\d|1[0-2])(?:[0-2]\d|3[01]|[6-8]\d|9[01])[-+]?\d{4}(?![A-Za-z0-9_]|[-.]\d)`
 
 export const sePersonalNumber = defineDetector({

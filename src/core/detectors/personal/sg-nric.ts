@@ -11,7 +11,8 @@ export const sgNric = defineDetector({
   pattern: /(?<![A-Za-z0-9_-])[STFGM]\d{7}[A-Z](?![A-Za-z0-9_-])/i,
   accepts(span) {
     const [first, last] = [span.charAt(0).toUpperCase(), span.charAt(8).toUpperCase()]
-    const sum = weightedSum(span.slice(1), [2, 7, 6, 5, 4, 3, 2]) + (first === 'T' || first === 'G' ? 4 : first === 'M' ? 3 : 0)
+    const century = first === 'T' || first === 'G' ? 4 : first === 'M' ? 3 : 0
+    const sum = weightedSum(span.slice(1), [2, 7, 6, 5, 4, 3, 2]) + century
     const letters = first === 'S' || first === 'T' ? 'JZIHGFEDCBA' : first === 'M' ? 'XWUTRQPNJLK' : 'XWUTRQPNMLK'
     return letters.charAt(sum % 11) === last
   },

@@ -14,7 +14,9 @@ export const sgUen = defineDetector({
   keywords: [],
   candidates: 'word',
   // Businesses, companies with the year, and other bodies with year and kind.
-  pattern: wholeWord(String.raw`[RST]\d{2}(?:${kinds})\d{4}[A-Z]|${afterWords(String.raw`\d{8}[A-Z]|(?:19|20)\d{7}[A-Z]`, words)}`),
+  pattern: wholeWord(
+    String.raw`[RST]\d{2}(?:${kinds})\d{4}[A-Z]|${afterWords(String.raw`\d{8}[A-Z]|(?:19|20)\d{7}[A-Z]`, words)}`,
+  ),
   examples: [
     { text: 'UEN 53125226D was processed', spans: ['53125226D'] },
     { text: 'T16RF0037C', spans: ['T16RF0037C'] },

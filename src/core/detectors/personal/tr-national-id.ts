@@ -10,8 +10,8 @@ export const trNationalId = defineDetector({
   candidates: 'number',
   pattern: wholeNumber(String.raw`[1-9]\d{9}[02468]`),
   context: [
-    'tckn', 'tc', 't.c.', 'tc kimlik', 'kimlik', 'kimlik no', 'kimlik numarası', 'kimlik numarasi', 'vatandaşlık', 'kişi', 'turkish id',
-    'turkish national', 'turkish identity', 'national id', 'nationalid', 'identity number',
+    'tckn', 'tc', 't.c.', 'tc kimlik', 'kimlik', 'kimlik no', 'kimlik numarası', 'kimlik numarasi', 'vatandaşlık', 'kişi',
+    'turkish id', 'turkish national', 'turkish identity', 'national id', 'nationalid', 'identity number',
   ],
   accepts(span) {
     const digits = Array.from(span, Number)

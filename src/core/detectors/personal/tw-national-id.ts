@@ -1,9 +1,6 @@
 import { weightedSum } from '../check-digits/weighted-sum.ts'
 import { defineDetector } from '../define-detector.ts'
-import { afterWords } from './near-words.ts'
 import { wholeWord } from './whole-word.ts'
-
-const words = ['身分證', '身份證', '統一編號', '統一證號', '居留證', 'taiwan', 'national id', 'arc number']
 
 export const twNationalId = defineDetector({
   id: 'tw-national-id',
@@ -12,7 +9,10 @@ export const twNationalId = defineDetector({
   source: 'https://www.ris.gov.tw/',
   keywords: [],
   candidates: 'word',
-  pattern: wholeWord(afterWords(String.raw`[A-Z][1289]\d{8}`, words)),
+  pattern: wholeWord(String.raw`[A-Z][1289]\d{8}`),
+  context: [
+    '身分證', '身份證', '統一編號', '統一證號', '居留證', 'taiwan', 'taiwanese', 'national id', 'nationalid', 'arc number',
+  ],
   // The letter is a place with a number of two digits.
   accepts(span) {
     const place = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'.indexOf(span.charAt(0).toUpperCase()) + 10

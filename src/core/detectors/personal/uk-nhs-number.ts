@@ -11,8 +11,11 @@ export const ukNhsNumber = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`\d{3}[ -]?\d{3}[ -]?\d{4}`),
-  context: ['nhs', 'nhsnumber', 'nhs number', 'national health', 'health service', 'patient', 'patient id', 'chi number'],
-  accepts: (span) => weightedSum(digitsOf(span), [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 && !/^(\d)\1{9}$/.test(digitsOf(span)),
+  context: [
+    'nhs', 'nhsnumber', 'nhs number', 'national health', 'health service', 'patient', 'patient id', 'chi number',
+  ],
+  accepts: (span) =>
+    weightedSum(digitsOf(span), [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 && !/^(\d)\1{9}$/.test(digitsOf(span)),
   examples: [
     { text: 'NHS number 943 476 5919', spans: ['943 476 5919'] },
     { text: '{"nhs_number": "943-476-5919"}', spans: ['943-476-5919'] },

@@ -1,5 +1,8 @@
 import { defineDetector } from '../define-detector.ts'
 
+const named = String.raw`(?:bank|checking|savings|deposit)[ _-]?(?:acct|account)\b[^0-9]{0,24}`
+const numbered = String.raw`\b(?:account|acct)[ _.-]{0,2}(?:number|num|no|nr|#)[^0-9a-z]{0,6}(?:is)?[^0-9a-z]{0,4}`
+
 export const usBankAccount = defineDetector({
   id: 'us-bank-account',
   tags: ['pii', 'payment'],
@@ -8,8 +11,7 @@ export const usBankAccount = defineDetector({
   keywords: [],
   candidates: 'number',
   // Nothing in the digits speaks for an account, so they count only where the text says what they are.
-  pattern:
-    /(?=\d{8})(?<=(?:bank|checking|savings|deposit)[ _-]?(?:acct|account)\b[^0-9]{0,24}|\b(?:account|acct)[ _.-]{0,2}(?:number|num|no|nr|#)[^0-9A-Za-z]{0,6}(?:is|:)?[^0-9A-Za-z]{0,4})(?<![A-Za-z0-9_-])\d{8,17}(?![A-Za-z0-9_]|[-.]\d)/i,
+  pattern: new RegExp(String.raw`(?=\d{8})(?<=${named}|${numbered})(?<![a-z0-9_-])\d{8,17}(?![a-z0-9_]|[-.]\d)`, 'i'),
   examples: [
     { text: 'bank account 945456787654', spans: ['945456787654'] },
     { text: 'Account number: 945456787654', spans: ['945456787654'] },

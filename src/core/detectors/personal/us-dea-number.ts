@@ -10,7 +10,10 @@ export const usDeaNumber = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_])[ABCDEFGHJKLMPRSTUXabcdefghjklmprstux][A-Za-z9]\d{7}(?![A-Za-z0-9_])/,
-  context: ['dea', 'deanumber', 'prescriber', 'prescription', 'controlled substance', 'medical license', 'medical licence', 'registrant', 'practitioner'],
+  context: [
+    'dea', 'deanumber', 'prescriber', 'prescription', 'controlled substance', 'medical license', 'medical licence',
+    'registrant', 'practitioner',
+  ],
   accepts(span) {
     const digits = digitsOf(span).slice(-7)
     return weightedSum(digits, [1, 2, 1, 2, 1, 2]) % 10 === Number(digits.slice(-1))

@@ -6,7 +6,11 @@ import { wholeWord } from './whole-word.ts'
 const words = [...drivingLicenceWords, 'license #', 'lic#', 'lic #', 'dl #', 'dln', 'dmv']
 
 // The states' shapes that have a letter; plain digits could be anything, so they ask for a word in front.
-const lettered = String.raw`[a-z]\d{7,8}|[a-z]\d{11,14}|[a-z]{2}\d{6,7}|[a-z]\d{2}-\d{2}-\d{4}|[a-z]\d{3}-\d{4}-\d{4}|[a-z]\d{3}-\d{3}-\d{2}-\d{3}-\d|\d{2}[a-z]{3}\d{5}|[a-z]{3}\d{6}`
+const lettered = [
+  String.raw`[a-z]\d{7,8}`, String.raw`[a-z]\d{11,14}`, String.raw`[a-z]{2}\d{6,7}`, String.raw`[a-z]{3}\d{6}`,
+  String.raw`\d{2}[a-z]{3}\d{5}`, String.raw`[a-z]\d{2}-\d{2}-\d{4}`, String.raw`[a-z]\d{3}-\d{4}-\d{4}`,
+  String.raw`[a-z]\d{3}-\d{3}-\d{2}-\d{3}-\d`,
+].join('|')
 const digits = String.raw`(?=\d{7})(?<=(?<![a-z])(?:driver(?:['’]?s)?|driving)[ _-]?licen[cs]e[^0-9]{0,30})\d{7,12}`
 
 export const usDrivingLicence = defineDetector({

@@ -11,7 +11,9 @@ export const usNpi = defineDetector({
   keywords: [],
   candidates: 'number',
   pattern: wholeNumber(String.raw`[12]\d{9}|[12]\d{3} \d{3} \d{3}|[12]\d{3}-\d{3}-\d{3}`),
-  context: ['npi', 'npi number', 'national provider', 'provider', 'provider id', 'providerid', 'prescriber', 'physician'],
+  context: [
+    'npi', 'npi number', 'national provider', 'provider', 'provider id', 'providerid', 'prescriber', 'physician',
+  ],
   // The prefix names health care and the United States; without it the check digit does not come out.
   accepts: (span) => isLuhn(`80840${digitsOf(span)}`) && !/^(\d)\1{8}/.test(digitsOf(span)),
   examples: [

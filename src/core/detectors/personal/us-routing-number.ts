@@ -14,7 +14,8 @@ export const usRoutingNumber = defineDetector({
   context: ['aba', 'routing', 'routingnumber', 'rtn', 'bank', 'bankrouting', 'wire', 'transit', 'ach'],
   accepts(span) {
     const digits = digitsOf(span)
-    return /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(digits) && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0
+    const isDistrict = /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(digits)
+    return isDistrict && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0
   },
   examples: [
     { text: 'routing number 021000021', spans: ['021000021'] },

@@ -3,8 +3,8 @@ import { defineDetector } from '../define-detector.ts'
 
 /** What a letter counts; those without a digit of their own are not used. */
 const values: Readonly<Record<string, string>> = {
-  A: '1', B: '2', C: '3', D: '4', E: '5', F: '6', G: '7', H: '8', J: '1', K: '2', L: '3', M: '4', N: '5', P: '7', R: '9',
-  S: '2', T: '3', U: '4', V: '5', W: '6', X: '7', Y: '8', Z: '9',
+  A: '1', B: '2', C: '3', D: '4', E: '5', F: '6', G: '7', H: '8', J: '1', K: '2', L: '3', M: '4', N: '5', P: '7',
+  R: '9', S: '2', T: '3', U: '4', V: '5', W: '6', X: '7', Y: '8', Z: '9',
 }
 
 export const vin = defineDetector({
@@ -15,7 +15,10 @@ export const vin = defineDetector({
   keywords: [],
   candidates: 'word',
   pattern: /(?<![A-Za-z0-9_-])[A-HJ-NPR-Z0-9]{8}[0-9X][A-HJ-NPR-Z0-9]{4}[0-9]{4}(?![A-Za-z0-9_-])/i,
-  context: ['vin', 'vehicle', 'vehicle identification', 'chassis', 'car', 'fin', 'fahrgestellnummer', 'fahrzeug', 'fahrzeug-identifizierungsnummer'],
+  context: [
+    'vin', 'vehicle', 'vehicle identification', 'chassis', 'car', 'fin', 'fahrgestellnummer', 'fahrzeug',
+    'fahrzeug-identifizierungsnummer',
+  ],
   accepts(span) {
     const digits = Array.from(span.toUpperCase(), (sign) => values[sign] ?? sign).join('')
     const rest = weightedSum(digits, [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]) % 11

@@ -12,7 +12,10 @@ export const zaIdNumber = defineDetector({
   candidates: 'number',
   // Date of birth, sex and serial, citizen, resident or refugee, and a digit that once told the race.
   pattern: wholeNumber(String.raw`\d{10}[0-2]\d{2}`),
-  context: ['south african', 'south africa', 'sa id', 'rsa id', 'rsa', 'id number', 'idnumber', 'id no', 'identity number', 'identity', 'resident number', 'refugee', 'said'],
+  context: [
+    'south african', 'south africa', 'sa id', 'rsa id', 'rsa', 'id number', 'idnumber', 'id no', 'identity number',
+    'identity', 'resident number', 'refugee', 'said',
+  ],
   accepts: (span) => isShortDate(span) && isLuhn(span),
   examples: [
     { text: 'My South African ID is 8001015009087.', spans: ['8001015009087'] },

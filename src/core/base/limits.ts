@@ -30,7 +30,7 @@ export const limits = {
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
   /** UTF-16 units of one URL; longer is undecidable. */
-  urlLength: 32_768,
+  urlLength: 16_384,
   /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
   hostLength: 255,
   /** URLs that one fetch may touch, the first included (L-43). */

@@ -1,4 +1,7 @@
-/** Where an address leads (L-43). One address may be of several classes, or of none: reserved, for documentation, for tests. */
+/**
+ * Where an address leads (L-43). One address may be of several classes, or of none: reserved, for
+ * documentation, for tests.
+ */
 export const addressClassNames = [
   'public',
   'loopback',

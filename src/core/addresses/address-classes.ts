@@ -24,9 +24,12 @@ function ownClasses(address: IpAddress): readonly AddressClass[] {
 const PUBLIC: readonly AddressClass[] = ['public']
 const NONE: readonly AddressClass[] = []
 
-const networks: readonly { readonly network: Network; readonly classes: readonly AddressClass[] }[] = specialNetworks.flatMap(
-  ([text, classes]) => {
-    const network = readNetwork(text)
-    return network === undefined ? [] : [{ network, classes }]
-  },
-)
+interface SpecialNetwork {
+  readonly network: Network
+  readonly classes: readonly AddressClass[]
+}
+
+const networks = specialNetworks.flatMap(([text, classes]): readonly SpecialNetwork[] => {
+  const network = readNetwork(text)
+  return network === undefined ? [] : [{ network, classes }]
+})

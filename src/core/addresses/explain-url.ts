@@ -1,5 +1,5 @@
 import type { Lookups } from '../events/lookups.ts'
-import { asksForAddresses, readHostTest } from './host-test.ts'
+import { asksForAddresses } from './host-test.ts'
 import { hopsOf } from './url-hops.ts'
 import { otherPathReadings } from './url-path.ts'
 import type { ReadUrl } from './url-reading.ts'
@@ -26,9 +26,12 @@ export function explainUrl(
 function whyUnknown({ host, path }: ReadUrl, param: UrlParam, lookups: Lookups): string | undefined {
   const isPathRead = param.path === undefined || path === undefined || otherPathReadings(path).length === 0
   if (!isPathRead) return 'has a path that servers read differently'
-  if (host?.kind === 'address' && host.asDecimal !== undefined) return 'has a number with a zero in front, which clients read differently'
-  const asks = param.address !== undefined || (param.host !== undefined && asksForAddresses(readHostTest(param.host)))
+  if (host?.kind === 'address' && host.asDecimal !== undefined) {
+    return 'has a number with a zero in front, which clients read differently'
+  }
+  const asks = param.address !== undefined || (param.host !== undefined && asksForAddresses(param.host))
   if (host?.kind !== 'name' || !asks) return undefined
   const found = lookups.addressesOf(host.name)
-  return found.kind === 'failed' || found.value.length === 0 ? 'names a host whose addresses are not known' : 'names a host with addresses of several kinds'
+  if (found.kind === 'failed' || found.value.length === 0) return 'names a host whose addresses are not known'
+  return 'names a host with addresses of several kinds'
 }

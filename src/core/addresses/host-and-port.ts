@@ -1,7 +1,7 @@
 import { readHost, unreadable, type HostReading } from './host-name.ts'
 import { readAddress } from './ip-address.ts'
 
-/** Reads `host[:port]`; an IPv6 address with a port stands in brackets. A port that is none makes it unreadable. Source: L-43. */
+/** Reads `host[:port]`; an IPv6 address with a port stands in brackets. Source: L-43. */
 export function readHostAndPort(text: string): HostReading {
   if (!text.startsWith('[') && text.includes(':', text.indexOf(':') + 1)) return readHost(`[${text}]`)
   const parts = HOST_AND_PORT.exec(text)

@@ -47,9 +47,9 @@ export function hostFits(host: HostName, test: HostTest, lookups: Lookups = noLo
   return verdict
 }
 
-/** Names must be looked up to judge it. */
-export function asksForAddresses(test: HostTest): boolean {
-  return test.some(({ kind }) => kind === 'networks')
+/** Names must be looked up to judge it. Asked at load, when names within the parameter are still names (L-16). */
+export function asksForAddresses(param: HostParam): boolean {
+  return listOf(param).some((pattern) => typeof pattern === 'object' && Object.hasOwn(pattern, 'cidr'))
 }
 
 function patternFits(host: HostName, pattern: HostPattern, lookups: Lookups): Verdict {

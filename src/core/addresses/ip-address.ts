@@ -77,7 +77,8 @@ function withoutDottedEnd(text: string): string | undefined {
   if (!text.includes('.')) return text
   const start = text.lastIndexOf(':') + 1
   const parts = text.slice(start).split('.')
-  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/u.test(part) && Number(part) < 256)) return undefined
+  const isByte = (part: string): boolean => /^(?:0|[1-9]\d{0,2})$/u.test(part) && Number(part) < 256
+  if (parts.length !== 4 || !parts.every(isByte)) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number)
   return `${text.slice(0, start)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
 }

@@ -1,6 +1,6 @@
 import type { AddressClass } from './address-class.ts'
 
-/** Names that mean the machine itself, whatever a name server says (RFC 6761, and what systems write into their hosts file). */
+/** The machine itself, whatever a name server says (RFC 6761, and what systems write into their hosts file). */
 const LOOPBACK_NAMES = new Set([
   'localhost',
   'localhost.localdomain',

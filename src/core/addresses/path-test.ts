@@ -1,5 +1,5 @@
 import type { Verdict } from '../base/verdict.ts'
-import { fitPieces } from '../text/tool-name-pattern.ts'
+import { fitComponent } from './fit-component.ts'
 import { listOf } from './list-of.ts'
 import { decoded, otherPathReadings, readPathOperand } from './url-path.ts'
 
@@ -54,9 +54,9 @@ function fitsGlob(text: string, fold: (text: string) => string): Fits | undefine
 }
 
 function fitsComponent(pattern: string, fold: (text: string) => string): Fits {
-  const fits = fitPieces(pattern.split('*').map(fold))
+  const pieces = pattern.split('*').map(fold)
   // A star for all of a component does not stand for one that is not there: `/a/*` is no `/a/`.
-  return pattern === '' ? (component) => component === '' : (component) => component !== '' && fits(component)
+  return (component) => (component === '' ? pattern === '' : fitComponent(pieces, component))
 }
 
 function fitsRuns(runs: readonly (readonly Fits[])[], components: readonly string[]): boolean {

@@ -19,7 +19,7 @@ export function* hopsOf(text: string, lookups: Lookups): Generator<UrlReading> {
     }
     const hop = readUrlOnce(next, lookups)
     if (hop.kind === 'unreadable') {
-      yield seen.size === 0 ? hop : unreadable(`is redirected to what ${hop.why}`)
+      yield seen.size === 0 ? hop : unreadable(`is redirected to a text that ${hop.why}`)
       return
     }
     if (seen.has(hop.canonical)) {
@@ -37,7 +37,10 @@ export function* hopsOf(text: string, lookups: Lookups): Generator<UrlReading> {
   }
 }
 
-/** Only a fetch over HTTP is sent on. Asked for in the one spelling, then as written, which may be all that the host knows. */
+/**
+ * Only a fetch over HTTP is sent on. Asked for in the one spelling, then as written, which may be all that
+ * the host knows.
+ */
 function targetOf(hop: ReadUrl, lookups: Lookups): Lookup<string | null> {
   if (hop.scheme !== 'http' && hop.scheme !== 'https') return { kind: 'known', value: null }
   const [written = ''] = hop.written.split('#', 1)

@@ -5,11 +5,14 @@ import { parseWhatwgUrl } from './whatwg-url.ts'
  * and `-._~` are decoded (RFC 3986, section 6.2.2), all others in upper case.
  */
 export function canonicalPath(pathname: string): string {
-  return pathname.replaceAll(/%[0-9a-f]{2}/giu, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return /[\w.~-]/u.test(character) ? character : code.toUpperCase()
-  })
+  return pathname
+    .replaceAll(UNRESERVED, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    .replaceAll(IN_LOWER_CASE, (code) => code.toUpperCase())
 }
+
+// Codes that stay as they are, as those that the parser wrote, are not touched: there may be many.
+const UNRESERVED = /%(?:2[DEde]|3\d|[46][1-9A-Fa-f]|[57]\d|[57][Aa]|5[Ff]|7[Ee])/gu
+const IN_LOWER_CASE = /%(?:[a-f][\dA-Fa-f]|[\dA-F][a-f])/gu
 
 /** A path of a policy in that spelling; undefined = it is none. Stars stay. */
 export function readPathOperand(text: string): string | undefined {
@@ -25,9 +28,9 @@ export function readPathOperand(text: string): string | undefined {
  */
 export function otherPathReadings(path: string): readonly string[] {
   if (!/%|;|\/\//u.test(path)) return []
-  const once = resolved(decoded(path))
-  const twice = resolved(decoded(decoded(path)))
-  return [...new Set([once, twice])].filter((reading) => reading !== path)
+  const once = decoded(path)
+  const twice = decoded(once)
+  return [...new Set([resolved(once), resolved(twice)])].filter((reading) => reading !== path)
 }
 
 /** Codes that are no UTF-8 stay as they are. */

@@ -26,14 +26,22 @@ export interface ReadUrl {
 }
 
 /** Ports that need not be written. */
-const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([['http', 80], ['https', 443], ['ws', 80], ['wss', 443], ['ftp', 21]])
+const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([
+  ['http', 80],
+  ['https', 443],
+  ['ws', 80],
+  ['wss', 443],
+  ['ftp', 21],
+])
 
 export function defaultPortOf(scheme: string): number | undefined {
   return DEFAULT_PORTS.get(scheme)
 }
 
 /** Schemes whose URLs name no host: what follows the colon is data. */
-const WITHOUT_HOST = new Set(['about', 'blob', 'cid', 'data', 'geo', 'javascript', 'magnet', 'mailto', 'mid', 'news', 'sms', 'tel', 'urn', 'vbscript'])
+const WITHOUT_HOST = new Set(
+  'about blob cid data geo javascript magnet mailto mid news sms tel urn vbscript'.split(' '),
+)
 
 /**
  * Reads a URL as the WHATWG standard does, but only where all clients read it alike: one with a blank, control
@@ -62,14 +70,14 @@ function readBehind(scheme: string, rest: string, written: string): UrlReading {
     return { kind: 'url', written, scheme, hasUserinfo: false, query: '', canonical: `${scheme}:${rest}` }
   }
   if (!rest.startsWith('//')) {
-    if (scheme === 'file' && rest.startsWith('/')) return readTail({ kind: 'url', written, scheme, hasUserinfo: false }, rest)
-    return unreadable('has no `//` behind its scheme')
+    if (scheme !== 'file' || !rest.startsWith('/')) return unreadable('has no `//` behind its scheme')
+    return readTail({ kind: 'url', written, scheme, hasUserinfo: false }, rest)
   }
   const end = rest.slice(2).search(/[/?#]/u)
   const authority = end === -1 ? rest.slice(2) : rest.slice(2, end + 2)
   const tail = end === -1 ? '' : rest.slice(end + 2)
   // Some old clients look for `@` up to the first slash.
-  if (tail.startsWith('#') && tail.split('/', 1)[0]?.includes('@') === true) return unreadable('has an `@` that clients read differently')
+  if (/^#[^/]*@/u.test(tail)) return unreadable('has an `@` that clients read differently')
   return readAuthority(scheme, authority, tail, written)
 }
 
@@ -77,7 +85,8 @@ function readAuthority(scheme: string, authority: string, tail: string, written:
   const at = authority.indexOf('@')
   const hasUserinfo = at !== -1
   const place = authority.slice(at + 1)
-  if (place.includes('@') || !USERINFO.test(authority.slice(0, Math.max(at, 0)))) {
+  const userinfo = authority.slice(0, Math.max(at, 0))
+  if (place.includes('@') || !USERINFO.test(userinfo) || /%2f|%5c/iu.test(userinfo)) {
     return unreadable('has credentials that clients read differently')
   }
   const start = { kind: 'url', written, scheme, hasUserinfo } as const

@@ -44,7 +44,7 @@ export const limits = {
   /** Mailboxes of one address list, or of one list of them. */
   mailboxes: 5_000,
   /** UTF-16 units of one URL; longer is undecidable. */
-  urlLength: 32_768,
+  urlLength: 16_384,
   /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
   hostLength: 255,
   /** URLs that one fetch may touch, the first included (L-43). */

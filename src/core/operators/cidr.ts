@@ -3,14 +3,22 @@ import { hostFits, readHostTest } from '../addresses/host-test.ts'
 import { judgeHost } from '../addresses/judge-host.ts'
 import { defineOperator } from './define-operator.ts'
 import { networksParam } from './host-param.ts'
+import { paragraph } from './paragraph.ts'
 
 /** Judges an address in any spelling; a name is unknown, since `host` and `url` can look it up. Source: L-43. */
 export const cidr = defineOperator({
   name: 'cidr',
   summary: 'the text is an address in one of the given networks',
   details: [
-    'Takes networks like `10.0.0.0/8` or `fd00::/8`, single addresses, or a list of these. Every spelling of an address is read: decimal, octal and hexadecimal numbers, one to four of them, and IPv6 with or without brackets. An IPv4-mapped IPv6 address is the IPv4 address.',
-    'Unknown: a name, an address with port or zone, an address with leading zeros where it matters how they are read, an IPv6 address that lies outside but has one packed into it that lies within (NAT64, 6to4, Teredo, ISATAP).',
+    paragraph(
+      'Takes networks like `10.0.0.0/8` or `fd00::/8`, single addresses, or a list of these.',
+      'Every spelling of an address is read: decimal, octal and hexadecimal numbers, one to four of them, and IPv6 with or without brackets.',
+      'An IPv4-mapped IPv6 address is the IPv4 address.',
+    ),
+    paragraph(
+      'Unknown: a name; an address with port or zone; a number with leading zeros, where it matters how clients read it;',
+      'an IPv6 address that lies outside but carries one that lies within (NAT64, 6to4, Teredo, ISATAP).',
+    ),
   ],
   judges: ['text'],
   param: networksParam,
@@ -20,7 +28,8 @@ export const cidr = defineOperator({
     const test = readHostTest({ cidr: param })
     return (text) => {
       const reading = readAddressAlone(typeof text === 'string' ? text : '')
-      return reading.kind === 'unreadable' ? 'unknown' : judgeHost(reading.host, permit !== negated, (host) => hostFits(host, test))
+      if (reading.kind === 'unreadable') return 'unknown'
+      return judgeHost(reading.host, permit !== negated, (host) => hostFits(host, test))
     }
   },
   explain(_param, text) {

@@ -36,8 +36,9 @@ export const hostParam = dispatchedParam<HostParam>(
 function problemOfHost(text: string): string | undefined {
   if (text.includes('*')) return 'takes no `*`; for all names of a domain write `{ below: … }`'
   const reading = readHostOperand(text)
-  if (reading.kind === 'unreadable' && /[/:@]/u.test(text)) return 'must be a host alone, without scheme, user, port or path'
-  if (reading.kind === 'unreadable') return reading.why
+  if (reading.kind === 'unreadable') {
+    return /[/:@]/u.test(text) ? 'must be a host alone, without scheme, user, port or path' : reading.why
+  }
   const isAmbiguous = reading.host.kind === 'address' && reading.host.asDecimal !== undefined
   return isAmbiguous ? 'has a part with a zero in front, which readers take for different numbers' : undefined
 }
@@ -46,5 +47,6 @@ function problemOfDomain(text: string): string | undefined {
   const problem = problemOfHost(text)
   if (problem !== undefined) return problem
   const reading = readHostOperand(text)
-  return reading.kind === 'host' && reading.host.kind === 'address' ? 'must be a name; for addresses write `{ cidr: … }`' : undefined
+  const isAddress = reading.kind === 'host' && reading.host.kind === 'address'
+  return isAddress ? 'must be a name; for addresses write `{ cidr: … }`' : undefined
 }

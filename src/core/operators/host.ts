@@ -3,6 +3,7 @@ import { asksForAddresses, hostFits, readHostTest } from '../addresses/host-test
 import { judgeHost } from '../addresses/judge-host.ts'
 import { defineOperator } from './define-operator.ts'
 import { hostParam } from './host-param.ts'
+import { hostDetails, unknownHosts } from './url-details.ts'
 
 /**
  * Judges `host` or `host:port` by its host alone; for ports, paths and redirects there is `url`. A text that
@@ -12,14 +13,15 @@ export const host = defineOperator({
   name: 'host',
   summary: 'the text is a host, with or without a port, and the host is one of the given ones',
   details: [
-    'Takes a name or address, `{ under: d }` (d and all below), `{ below: d }`, `{ cidr: n }`, or a list of these. Names are compared label by label, without case and final dot, international ones in either form; addresses by value, in any spelling. `{ cidr: n }` on a name asks for its addresses: all must lie in the networks; if only some do, it is unknown. The port is read and does not matter.',
-    'Unknown: a text with a scheme, user or path, a name that is not valid or that clients map to different ones (percent codes, full-width letters, invisible characters, `ß`), a number with leading zeros where it matters how they are read, an address that is only packed into the one written.',
+    hostDetails,
+    'The port is read and does not matter; for ports, paths and redirects there is `url`.',
+    `Unknown: a text with a scheme, user or path; ${unknownHosts}.`,
   ],
   judges: ['text'],
   param: hostParam,
   modifiers: [],
   holdsNames: true,
-  needs: (param) => (asksForAddresses(readHostTest(param)) ? ['addressesOf'] : []),
+  needs: (param) => (asksForAddresses(param) ? ['addressesOf'] : []),
   bind(param, _modifiers, { permit, negated }) {
     const test = readHostTest(param)
     return (text, _facts, lookups) => {
@@ -37,7 +39,7 @@ export const host = defineOperator({
     { param: { below: 'example.com' }, value: 'example.com', want: 'miss' },
     { param: { under: 'bücher.example' }, value: 'www.xn--bcher-kva.example', want: 'hit' },
     { param: ['localhost', { cidr: ['127.0.0.0/8', '::1'] }], value: '[::1]:8080', want: 'hit' },
-    { param: { cidr: ['10.0.0.0/8'] }, value: 'db.test:5432', world: { dns: { 'db.test': ['10.0.0.5'] } }, want: 'hit' },
+    { param: { cidr: '10.0.0.0/8' }, value: 'db.test:5432', world: { dns: { 'db.test': ['10.0.0.5'] } }, want: 'hit' },
     { param: 'example.com', value: 'https://example.com/', want: 'unknown' },
     { param: 'example.com', value: 'ex\u00adample.com', want: 'unknown' },
   ],

@@ -21,6 +21,7 @@ import { schema } from './schema.ts'
 import { semver } from './semver.ts'
 import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
+import { time } from './time.ts'
 import { type } from './type.ts'
 
 /** Every match test that judges one value, sorted by name. */
@@ -47,6 +48,7 @@ export const operators = [
   semver,
   sql,
   startsWith,
+  time,
   type,
 ] as const
 

@@ -24,6 +24,7 @@ import { schema } from './schema.ts'
 import { semver } from './semver.ts'
 import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
+import { time } from './time.ts'
 import { type } from './type.ts'
 import { url } from './url.ts'
 
@@ -54,6 +55,7 @@ export const operators = [
   semver,
   sql,
   startsWith,
+  time,
   type,
   url,
 ] as const

@@ -45,7 +45,7 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
   const commands =
     grammar.commands &&
     Object.entries(grammar.commands).flatMap(([names, command]) => {
-      const compiled = compileGrammar(command)
+      const compiled = compileGrammar(inherited(grammar, command))
       return namesOf(names).map((name) => [name, compiled] as const)
     })
   return {
@@ -66,24 +66,32 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
     downloadUnless: new Set(namesOf(grammar.downloadUnless)),
     variants: (grammar.variants ?? []).map((variant) => compileVariant(grammar, variant)),
     commands: commands && new Map(commands),
-    otherwise: grammar.otherwise && compileGrammar(grammar.otherwise),
+    otherwise: grammar.otherwise && compileGrammar(inherited(grammar, grammar.otherwise)),
   }
 }
 
 function compileVariant(base: Grammar, { when, atMost, ...changes }: Variant): CompiledVariant {
-  const moved = new Set(Object.values(changes.options ?? {}).flatMap(namesOf))
-  const kept = Object.entries(base.options ?? {}).map(([role, names]) => {
-    const left = namesOf(names).filter((name) => !moved.has(name))
-    return [role, [...left, ...namesOf(changes.options?.[role as Role])].join(' ')] as const
-  })
-  const options = Object.fromEntries(
-    [...Object.entries(changes.options ?? {}), ...kept].filter(([, names]) => names !== ''),
-  )
+  const options = laidOver(base.options, changes.options)
   return {
     when: when === undefined ? undefined : new Set(namesOf(when)),
     atMost: atMost ?? Number.POSITIVE_INFINITY,
     grammar: compileGrammar({ ...base, ...changes, options, variants: [] }),
   }
+}
+
+/** Options of a command: its own, and those of its program where these may stand behind the command as well. */
+function inherited(program: Grammar, command: Grammar): Grammar {
+  return program.stops === true ? command : { ...command, options: laidOver(program.options, command.options) }
+}
+
+/** Both sets of options; an option of both is what the upper set says. */
+function laidOver(lower: Grammar['options'], upper: Grammar['options']): NonNullable<Grammar['options']> {
+  const moved = new Set(Object.values(upper ?? {}).flatMap(namesOf))
+  const kept = Object.entries(lower ?? {}).map(([role, names]) => {
+    const left = namesOf(names).filter((name) => !moved.has(name))
+    return [role, [...left, ...namesOf(upper?.[role as Role])].join(' ')] as const
+  })
+  return Object.fromEntries([...Object.entries(upper ?? {}), ...kept].filter(([, names]) => names !== ''))
 }
 
 function roleOf(operand: OperandRole): Role {

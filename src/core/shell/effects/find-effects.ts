@@ -2,7 +2,7 @@ import type { ShellProgram, ShellWord } from '../shell-reading.ts'
 import { joinPath } from './path-words.ts'
 import type { NamePattern } from './shell-effect.ts'
 import { addPath, type Findings } from './target-effects.ts'
-import { knownText, leadingText, textWord } from './word-text.ts'
+import { knownText, leadingText, textWord, writtenText } from './word-text.ts'
 
 /** Predicates of find whose next word is a file, and what happens to it. */
 const FILE_PREDICATES: ReadonlyMap<string, 'reads' | 'writes'> = new Map([
@@ -73,7 +73,7 @@ function readExpression(found: Findings, { args, folder }: ShellProgram, from: n
       isNegated = true
       continue
     }
-    const glob = /^-i?name$/.test(text) && value !== undefined ? knownGlob(value) : undefined
+    const glob = /^-i?name$/.test(text) && value !== undefined ? writtenText(value) : undefined
     if (glob !== undefined && !isNegated) {
       names.push({ glob, ignoresCase: text === '-iname' })
       isBranchLimited = true
@@ -95,9 +95,4 @@ function readExpression(found: Findings, { args, folder }: ShellProgram, from: n
     else if (isNegated) isLimited = false
   }
   return { deletes, names: isLimited && isBranchLimited && names.length > 0 ? names : undefined }
-}
-
-/** A pattern whose text is known, whether the shell would have expanded it or not. */
-function knownGlob(word: ShellWord): string | undefined {
-  return word.parts.every((part) => part.kind === 'text') ? leadingText(word) : undefined
 }

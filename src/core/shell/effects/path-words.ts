@@ -1,6 +1,6 @@
 import { limits } from '../../base/limits.ts'
 import type { ShellFolder, ShellWord, WordPart } from '../shell-reading.ts'
-import { knownText, leadingText } from './word-text.ts'
+import { knownText, leadingText, writtenText } from './word-text.ts'
 
 const SLASH: WordPart = { kind: 'text', text: '/', isPattern: false }
 const UNKNOWABLE: ShellWord = { parts: [{ kind: 'opaque', isQuoted: true }] }
@@ -52,7 +52,8 @@ export function stepInto(folder: ShellFolder, word: ShellWord): ShellFolder {
 
 /** The last component of a URL as the name under which a download is kept; undefined where it has none. */
 export function downloadName(url: ShellWord): ShellWord | undefined {
-  const text = knownText(url)
+  // An unquoted `?` makes a pattern for the shell, which leaves it as it is.
+  const text = writtenText(url)
   if (text === undefined) return UNKNOWABLE
   const path = /^[a-z][a-z0-9+.-]{0,30}:\/\/([^?#]*)/i.exec(text)?.[1] ?? text.split(/[?#]/, 1)[0] ?? ''
   const slash = path.lastIndexOf('/')

@@ -49,7 +49,10 @@ function addReading(found: Findings, compiled: CompiledGrammar, read: Arguments,
   const names = namesOf(read)
   const words = [
     ...read.values.map((value) => roled(value, value.role === 'into' ? tree : 'none')),
-    ...placeOperands(compiled, read).map((operand) => ({ ...roled(operand, tree), names })),
+    ...placeOperands(compiled, read).map(({ isInFront, ...operand }) => ({
+      ...roled(operand, isInFront ? 'none' : tree),
+      names,
+    })),
   ]
   for (const { target, given, unless } of compiled.implied) {
     const isMeant = given === undefined || [...given].some((name) => read.given.has(name))

@@ -92,7 +92,7 @@ export function readArguments(compiled: CompiledGrammar, args: readonly ShellWor
       const mayBeOption = !areOptionsOver && operands.length === 0 && index < args.length - 1
       if (mayBeOption && isUnsettled(word) && word.isNeverFlag !== true) isDoubtful = true
       operands.push({ word, folder })
-      if (grammar.stops === true) areOptionsOver = true
+      if (grammar.stops === true || compiled.commands !== undefined) areOptionsOver = true
       continue
     }
     if (text === '--' && knownText(word) === '--') {

@@ -1,4 +1,5 @@
-import type { ShellProgram, ShellReading, ShellRedirect } from '../shell-reading.ts'
+import type { ShellReading, ShellRedirect } from '../shell-reading.ts'
+import { limitToListed, listedTrees } from './listed-files.ts'
 import { networkRedirect } from './network-redirect.ts'
 import { programEffects } from './program-effects.ts'
 import type { ShellEffect } from './shell-effect.ts'
@@ -9,11 +10,16 @@ import type { ShellEffect } from './shell-effect.ts'
  * run. Code handed to shells and interpreters at run time is in `reading.codes`, not here.
  */
 export function shellEffects(reading: Extract<ShellReading, { kind: 'read' }>): readonly ShellEffect[] {
-  return [...reading.redirects.flatMap(redirectEffects), ...reading.programs.flatMap(startEffects)]
-}
-
-function startEffects(program: ShellProgram): readonly ShellEffect[] {
-  return [{ kind: 'runs', target: { kind: 'program', program } }, ...programEffects(program)]
+  const effects: ShellEffect[] = reading.redirects.flatMap(redirectEffects)
+  // Programs that find starts stand behind it, and get the files that it lists.
+  let listed: ReturnType<typeof listedTrees> = []
+  for (const program of reading.programs) {
+    const done = programEffects(program)
+    if (program.name === 'find' || program.name === 'gfind') listed = listedTrees(done)
+    effects.push({ kind: 'runs', target: { kind: 'program', program } })
+    for (const effect of limitToListed(done, program.route === 'launcher' ? listed : [])) effects.push(effect)
+  }
+  return effects
 }
 
 function redirectEffects({ access, target, folder }: ShellRedirect): readonly ShellEffect[] {
@@ -21,11 +27,10 @@ function redirectEffects({ access, target, folder }: ShellRedirect): readonly Sh
   if (host !== undefined) {
     return (['connects', 'sends'] as const).map((kind) => ({ kind, target: { kind: 'host', word: host } }))
   }
-  const kinds =
-    access === 'read'
-      ? (['reads'] as const)
-      : access === 'write'
-        ? (['writes'] as const)
-        : (['reads', 'writes'] as const)
+  // The parts of a pipe that the shell makes are programs of the reading.
+  if (target.isPipe === true) return []
+  const kinds = access === 'read' ? ['reads' as const] : access === 'write' ? ['writes' as const] : BOTH
   return kinds.map((kind) => ({ kind, target: { kind: 'path', word: target, folder, tree: 'none' } }))
 }
+
+const BOTH = ['reads', 'writes'] as const

@@ -22,6 +22,11 @@ export function knownText(word: ShellWord): string | undefined {
   return word.parts.every((part) => part.kind === 'text' && !part.isPattern) ? leadingText(word) : undefined
 }
 
+/** The text of a word as written, patterns of the shell included; undefined where only running would tell it. */
+export function writtenText(word: ShellWord): string | undefined {
+  return word.parts.every((part) => part.kind === 'text') ? leadingText(word) : undefined
+}
+
 /** May this word turn into several words, or none? */
 export function isUnsettled(word: ShellWord): boolean {
   return word.parts.some((part) => part.kind !== 'text' && !part.isQuoted) && word.isPipe !== true

@@ -106,12 +106,11 @@ export const archives: readonly ProgramRow[] = [
   {
     names: '7z 7za 7zr 7zz p7zip',
     source: 'https://7-zip.org/',
-    style: 'single_dash',
-    options: {},
+    options: { attached: '-m -p -t -x -i -w -r -s -v -y -a -u -l' },
     commands: {
       'a u rn': { operands: ['edit', 'read_tree*'] },
       'x e': {
-        options: { write_tree: '-o' },
+        options: { write_tree: '-o', attached: '-m -p -t -x -i -w -r -y -a' },
         operands: ['read', 'text*'],
         implied: [{ role: 'write_tree', word: '.', unless: '-o' }],
       },

@@ -72,7 +72,7 @@ export const containers: readonly ProgramRow[] = [
         options: { read: '--env-file', text: '-e --env -u --user -w --workdir --detach-keys' },
         operands: ['text*'],
       },
-      cp: { operands: ['container_copy', 'container_into'], tree: true },
+      cp: { operands: ['container_copy*', 'container_into'], tree: true },
       build: build,
       compose,
       'buildx builder': { commands: { 'build b': build }, otherwise: management },
@@ -83,7 +83,7 @@ export const containers: readonly ProgramRow[] = [
       container: {
         commands: {
           'run create': run,
-          cp: { operands: ['container_copy', 'container_into'], tree: true },
+          cp: { operands: ['container_copy*', 'container_into'], tree: true },
           export: { options: { write: '-o --output' }, operands: ['text*'] },
         },
         otherwise: management,
@@ -121,7 +121,7 @@ export const containers: readonly ProgramRow[] = [
     commands: {
       cp: {
         options: { text: '-n --namespace -c --container --context' },
-        operands: ['container_copy', 'container_into'],
+        operands: ['container_copy*', 'container_into'],
         tree: true,
       },
       'apply create replace delete diff patch': {

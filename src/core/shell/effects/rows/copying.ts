@@ -101,8 +101,8 @@ export const copying: readonly ProgramRow[] = [
       text: '--include --exclude --filter --transfers --checkers --bwlimit -P --max-age --min-age',
     },
     commands: {
-      'copy sync copyto bisync': { operands: ['remote_copy', 'remote_into'], tree: true },
-      'move moveto': { operands: ['remote_move', 'remote_into'], tree: true },
+      'copy sync copyto bisync': { operands: ['remote_copy*', 'remote_into'], tree: true },
+      'move moveto': { operands: ['remote_move*', 'remote_into'], tree: true },
       'ls lsl lsd lsf lsjson cat md5sum sha1sum size tree check': { operands: ['remote_copy*'], tree: true },
       'delete purge rmdir rmdirs deletefile cleanup': { operands: ['delete_tree*'] },
       'config listremotes version about': { operands: ['text*'] },

@@ -126,8 +126,7 @@ export const downloads: readonly ProgramRow[] = [
     names: 'yt-dlp youtube-dl ytmdl you-get gallery-dl instaloader',
     source: 'https://github.com/yt-dlp/yt-dlp',
     options: {
-      text:
-        '-f --format -r --limit-rate --playlist-items --audio-format --sub-lang -u --username ' + '-p --password',
+      text: '-f --format -r --limit-rate --playlist-items --audio-format --sub-lang -u --username ' + '-p --password',
       write: '-o --output',
       write_tree: '-P --paths',
       read: '--cookies --config-location -a --batch-file',

@@ -2,6 +2,7 @@ import type { TextSpan } from '../text/pattern.ts'
 import { compileGates, type Gate } from './candidate-gate.ts'
 import type { DetectorDefinition } from './define-detector.ts'
 import { indexKeywords, visitKeywords } from './keyword-index.ts'
+import { tryBetween } from './try-between.ts'
 import { compileTrial } from './try-detector.ts'
 import { visitCandidates, type CandidateKind } from './visit-candidates.ts'
 
@@ -11,14 +12,24 @@ export interface Detection extends TextSpan {
   readonly detector: number
 }
 
+export interface ScanOptions {
+  /**
+   * Places where something was left out of the text, in order. A match may begin and end there though
+   * other characters now stand beside it, and none is sure to go on across them.
+   */
+  readonly joints?: readonly number[]
+  /** Leave out detectors of numbers and words that no keyword announces. */
+  readonly keywordsOnly?: boolean
+}
+
 /** Finds what a list of detectors looks for, all of them in one pass (L-33). */
 export interface Scanner {
   readonly detectors: readonly DetectorDefinition[]
   /**
-   * In no certain order; detections of one detector do not overlap. Time is linear in the text, as
-   * every try is bounded by the pattern of its detector.
+   * In no certain order. Time is linear in the text, as every try is bounded by the pattern of its
+   * detector.
    */
-  readonly scan: (text: string) => readonly Detection[]
+  readonly scan: (text: string, options?: ScanOptions) => readonly Detection[]
 }
 
 const nothing: readonly Detection[] = Object.freeze([])
@@ -32,7 +43,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
 
   return {
     detectors,
-    scan(text) {
+    scan(text, { joints, keywordsOnly = false } = {}) {
       let found: Detection[] | undefined
       const search = (): TryFrom => {
         // Where each detector may begin next: a place is tried once, and what was found is not searched again.
@@ -43,7 +54,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
           next ??= new Int32Array(trials.length)
           let at = Math.max(from, next[detector] ?? 0)
           while (at <= to) {
-            const match = trial.tryAt(text, at)
+            const match = trial.tryAt(text, at) ?? (joints === undefined ? undefined : tryBetween(trial, text, at, joints))
             if (match === undefined) {
               at++
             } else {
@@ -59,7 +70,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
         const tryFrom = search()
         visitKeywords(keywords, text, (detector, at) => tryFrom(detector, at - (trials[detector]?.before ?? 0), at))
       }
-      for (const kind of kinds) searchCandidates(kind, text, gates, search())
+      if (!keywordsOnly) for (const kind of kinds) searchCandidates(kind, text, gates, search())
       return found ?? nothing
     },
   }

@@ -1,12 +1,18 @@
 import type { TextSpan } from '../text/pattern.ts'
 import type { DetectorDefinition } from './define-detector.ts'
 
+/** What is found by a match, and where the match ends, which may be behind it. */
+export interface Match {
+  readonly span: TextSpan
+  readonly end: number
+}
+
 /** A detector that can be tried at a place of a text. */
 export interface Trial {
   /** UTF-16 units in front of a keyword where a match may begin. */
   readonly before: number
-  /** What is found by a match that begins at `start`, and where the match ends; undefined = nothing. */
-  readonly tryAt: (text: string, start: number) => { readonly span: TextSpan; readonly end: number } | undefined
+  /** The match that begins at `start`; undefined = there is none that counts. */
+  readonly tryAt: (text: string, start: number) => Match | undefined
 }
 
 /** UTF-16 units before a span in which a word of its context may stand. */

@@ -10,7 +10,7 @@ export const curlAuthHeader = defineDetector({
   source: 'https://curl.se/docs/manpage.html#-H',
   keywords: ['-H', '--header'],
   pattern:
-    /-(?:H|-header)[ \t=]{0,5}["'\\]{0,2}[a-z-]{0,40}(?:key|token|secret)[ \t]{0,2}:[ \t]{0,5}(?<span>[\w=~@.+/-]{8,4000})(?![\w=~@+/({[-])/i,
+    /-(?:H|-header)[ \t=]{0,5}["'\\]{0,2}[a-z-]{0,40}(?:key|token|secret)[ \t]{0,2}:[ \t]{0,5}(?<span>[\w~@.+/-]{7,400}={0,2})(?![\w=~@+/({[-])/i,
   entropy: 2.75,
   accepts: looksCredential,
   examples: [

@@ -11,7 +11,7 @@ export const curlAuthUser = defineDetector({
   source: 'https://curl.se/docs/manpage.html#-u',
   keywords: ['-u', '-su', '-ku', '-iu', '-vu', '-Lu', '-fu', '-sSu', '--user', '--proxy-user'],
   pattern:
-    /(?<![\w-])-(?:[a-zA-Z]{0,4}u|-user|-proxy-user)[ \t=]{0,4}(?<span>(?:"[^"\n]{1,120}"|'[^'\n]{1,120}'|[^\s"'`]{1,80})(?::?(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'))?)/,
+    /(?<![^\s"'`(])-(?:[a-zA-Z]{0,4}u|-user|-proxy-user)[ \t=]{1,4}(?<span>(?:"[^"\n]{1,120}"|'[^'\n]{1,120}'|[^\s"'`:]{0,64}:[^\s"'`]{0,64})(?::?(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'))?)/,
   accepts: holdsCredentials,
   examples: [
     { text: `curl -u ${value} https://example.com`, spans: [value] },

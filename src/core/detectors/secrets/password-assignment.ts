@@ -11,7 +11,7 @@ export const passwordAssignment = defineDetector({
   keywords: ['passw', 'passphrase', 'pwd'],
   ignoreCase: true,
   pattern:
-    /(?:passw(?:or)?d|passphrase|(?<![a-z])pwd)[a-z0-9_]{0,20}["'\\]{0,2}[ \t]{0,3}(?::=|=>|[=:])[ \t]{0,3}["'\\]{0,2}(?<span>[^\s"'`;,<>{}()[\]\\&|]{8,128})(?=["'`;,<}\s\\&)]|$)/i,
+    /(?:passw(?:or)?d|passphrase|(?<![a-z])pwd)[a-z0-9_]{0,20}["'\\]{0,2}[ \t]{0,3}(?::=|=>|[=:])[ \t]{0,3}["'\\]{0,2}(?<span>[^\s"'`;,<>{}()[\]\\&|]{8,64})(?=["'`;,<}\s\\&)]|$)/i,
   entropy: 2.5,
   accepts: isAssignedPassword,
   examples: [

@@ -2,8 +2,8 @@ import { defineDetector } from '../define-detector.ts'
 
 // In pieces, so that no scanner of repositories takes them for live ones.
 const body = 'n0t4r34lk3yju5t4d3m0v4lu3f0rt3st5'.repeat(2)
-const key = `${'-----BEGIN '}RSA PRIVATE KEY-----\n${body}\n-----END RSA PRIVATE KEY-----`
-const cut = `${'-----BEGIN '}OPENSSH PRIVATE KEY-----\n${body}`
+const key = '-----BEGIN ' + `RSA PRIVATE KEY-----\n${body}\n-----END RSA PRIVATE KEY-----`
+const cut = '-----BEGIN ' + `OPENSSH PRIVATE KEY-----\n${body}`
 
 /** The block with both of its lines; without the second, the lines of base64 that follow the first. */
 export const privateKey = defineDetector({

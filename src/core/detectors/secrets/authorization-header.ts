@@ -24,5 +24,9 @@ export const authorizationHeader = defineDetector({
     { text: `curl -H "Authorization: Bearer ${value}" https://example.com`, spans: [value] },
     { text: `"authorization": "Basic ZGVtbzpuMHQtNC1yMzRs"`, spans: ['ZGVtbzpuMHQtNC1yMzRs'] },
   ],
-  counterExamples: ['Authorization: Bearer <token>', 'Authorization: Bearer ${TOKEN}', 'Authorization: Bearer your_api_key_here'],
+  counterExamples: [
+    'Authorization: Bearer <token>',
+    'Authorization: Bearer ${TOKEN}',
+    'Authorization: Bearer your_api_key_here',
+  ],
 })

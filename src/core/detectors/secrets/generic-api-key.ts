@@ -17,7 +17,8 @@ const word = [
 ].join('|')
 
 // A name that ends so is that of something around the secret: `access_id`, `token_url`, `secretName`.
-const tail = '(?<!(?:ids?|name|ur[il]|endpoint|file|path|dir|length|size|version|type|source|host|scope|count|limit|date))'
+const tail =
+  '(?<!(?:count|date|dir|endpoint|file|host|ids?|length|limit|name|path|scope|size|source|type|ur[il]|version))'
 
 const pattern = new RegExp(
   String.raw`(?:${word})[\w.-]{0,24}${tail}["'\])\\]{0,3}[ \t]{0,3}[=:?|>,]{1,4}` +

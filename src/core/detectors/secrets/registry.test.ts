@@ -5,7 +5,9 @@ import { secretDetectors } from './registry.ts'
 const scanner = compileScanner(secretDetectors)
 
 function found(text: string): readonly string[] {
-  return scanner.scan(text).map(({ start, end, detector }) => `${secretDetectors[detector]?.id}: ${text.slice(start, end)}`)
+  return scanner
+    .scan(text)
+    .map(({ start, end, detector }) => `${secretDetectors[detector]?.id}: ${text.slice(start, end)}`)
 }
 
 /** Every find replaced by the placeholder of its detector, from the last to the first. */

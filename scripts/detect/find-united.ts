@@ -1,5 +1,6 @@
 import { compileScanner } from '../../src/core/detectors/compile-scanner.ts'
 import type { DetectorDefinition } from '../../src/core/detectors/define-detector.ts'
+import { detectSpans } from '../../src/core/detectors/detect-spans.ts'
 
 export interface United {
   readonly start: number
@@ -8,11 +9,11 @@ export interface United {
   readonly ids: readonly string[]
 }
 
-/** What a redaction with these detectors would replace: overlapping detections as one (L-33). */
+/** What a redaction with these detectors would replace, encoded forms too: overlapping detections as one (L-33). */
 export function unitedFinder(detectors: readonly DetectorDefinition[]): (text: string) => readonly United[] {
   const scanner = compileScanner(detectors)
   return (text) => {
-    const found = [...scanner.scan(text)].sort((left, right) => left.start - right.start)
+    const found = [...detectSpans(scanner, text)].sort((left, right) => left.start - right.start)
     const united: { start: number; end: number; ids: string[] }[] = []
     for (const { start, end, detector } of found) {
       const id = detectors[detector]?.id ?? ''

@@ -1,5 +1,6 @@
 import type { DetectorDefinition } from './define-detector.ts'
-import type { CandidateKind } from './visit-candidates.ts'
+import type { TryFrom } from './try-from.ts'
+import { visitCandidates, type CandidateKind } from './visit-candidates.ts'
 
 /**
  * Detectors that are tried at the same places, behind one pattern that says whether any of them can
@@ -15,8 +16,9 @@ export interface Gate {
 
 export function compileGates(detectors: readonly DetectorDefinition[]): readonly Gate[] {
   const lists = new Map<string, { kind: CandidateKind; flags: string; members: number[] }>()
-  for (const [index, { candidates, pattern }] of detectors.entries()) {
-    if (candidates === undefined) continue
+  for (const [index, { candidates, pattern, context }] of detectors.entries()) {
+    // Those are tried near the words of their context alone.
+    if (candidates === undefined || context !== undefined) continue
     // References to groups would point elsewhere in a pattern of all.
     const isJoinable = !/\\(?:[1-9]|k<)/.test(pattern.source)
     const key = [candidates, pattern.flags, isJoinable ? '' : index].join()
@@ -39,4 +41,24 @@ export function compileGates(detectors: readonly DetectorDefinition[]): readonly
       },
     }
   })
+}
+
+/** Tries the members of the gates where a number or a word begins. */
+export function searchCandidates(text: string, gates: readonly Gate[], tryFrom: TryFrom): void {
+  for (const kind of ['number', 'word'] as const) {
+    const open = gates.filter((gate) => gate.kind === kind)
+    if (open.length === 0) continue
+    const next = new Map<Gate, number>()
+    visitCandidates(kind, text, (at) => {
+      for (const gate of open) {
+        for (let start = Math.max(next.get(gate) ?? 0, at - gate.before); start <= at; start++) {
+          if (!gate.isOpen(text, start)) continue
+          for (const { detector, before } of gate.members) {
+            if (start >= at - before) tryFrom(detector, start, start)
+          }
+        }
+        next.set(gate, at + 1)
+      }
+    })
+  }
 }

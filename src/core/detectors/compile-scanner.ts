@@ -1,10 +1,11 @@
 import type { TextSpan } from '../text/pattern.ts'
-import { compileGates, type Gate } from './candidate-gate.ts'
+import { compileGates, searchCandidates } from './candidate-gate.ts'
 import type { DetectorDefinition } from './define-detector.ts'
 import { indexKeywords, visitKeywords } from './keyword-index.ts'
+import { compileContexts, searchNearContext } from './near-context.ts'
 import { tryBetween } from './try-between.ts'
 import { compileTrial } from './try-detector.ts'
-import { visitCandidates, type CandidateKind } from './visit-candidates.ts'
+import type { TryFrom } from './try-from.ts'
 
 /** What one detector found in a text. */
 export interface Detection extends TextSpan {
@@ -39,7 +40,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
   const keywords = indexKeywords(detectors)
   const hasKeywords = detectors.some((detector) => detector.keywords.length > 0)
   const gates = compileGates(detectors)
-  const kinds = (['number', 'word'] as const).filter((kind) => gates.some((gate) => gate.kind === kind))
+  const contexts = compileContexts(detectors)
 
   return {
     detectors,
@@ -70,31 +71,11 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
         const tryFrom = search()
         visitKeywords(keywords, text, (detector, at) => tryFrom(detector, at - (trials[detector]?.before ?? 0), at))
       }
-      if (!keywordsOnly) for (const kind of kinds) searchCandidates(kind, text, gates, search())
+      if (!keywordsOnly) {
+        searchCandidates(text, gates, search())
+        searchNearContext(text, contexts, search())
+      }
       return found ?? nothing
     },
   }
-}
-
-type TryFrom = (detector: number, from: number, to: number) => void
-
-function searchCandidates(
-  kind: CandidateKind,
-  text: string,
-  gates: readonly Gate[],
-  tryFrom: TryFrom,
-): void {
-  const open = gates.filter((gate) => gate.kind === kind)
-  const next = new Map<Gate, number>()
-  visitCandidates(kind, text, (at) => {
-    for (const gate of open) {
-      for (let start = Math.max(0, next.get(gate) ?? 0, at - gate.before); start <= at; start++) {
-        if (!gate.isOpen(text, start)) continue
-        for (const { detector, before } of gate.members) {
-          if (start >= at - before) tryFrom(detector, start, start)
-        }
-      }
-      next.set(gate, at + 1)
-    }
-  })
 }

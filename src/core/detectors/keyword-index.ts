@@ -33,7 +33,10 @@ function classOf(character: string): number {
   return character > ' ' ? OTHER : 0
 }
 
-export function indexKeywords(detectors: readonly DetectorDefinition[]): KeywordIndex {
+/** What is looked for of one detector: its keywords, or the words of its context. */
+export type Keywords = Pick<DetectorDefinition, 'keywords' | 'ignoreCase'>
+
+export function indexKeywords(detectors: readonly Keywords[]): KeywordIndex {
   const keywords = new Map<string, Keyword>()
   for (const [detector, { keywords: texts, ignoreCase = false }] of detectors.entries()) {
     for (const written of texts) {

@@ -1,7 +1,7 @@
 import { longestRun, looksIssued } from './looks-issued.ts'
 
-// A word with a number behind it, a number, or a number with a letter or two: `box1`, `X25519`, `2023`, `5h`.
-const WORD = /^(?:[A-Za-z]+[0-9]{0,5}|[0-9]+[A-Za-z]{0,2})$/
+// A word with a number behind it, a number, one with a letter or two, a time: `box1`, `X25519`, `2023`, `5h`, `31T10`.
+const WORD = /^(?:[A-Za-z]+[0-9]{0,5}|[0-9]+[A-Za-z]{0,2}|[0-9]{1,8}T[0-9]{1,6}Z?)$/
 
 /**
  * Whether a value looks drawn by chance, where only its name speaks for a secret: letters and digits

@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /** UTF-16 units before a span in which a word of its context may stand. */
-const CONTEXT = 80
+export const CONTEXT_REACH = 80
 
 export function compileTrial(detector: DetectorDefinition): Trial {
   const { pattern, before = 0, entropy = 0, accepts, context } = detector
@@ -34,7 +34,7 @@ export function compileTrial(detector: DetectorDefinition): Trial {
       const found = text.slice(from, to)
       if (entropy > 0 && entropyOf(found) < entropy) return undefined
       if (accepts !== undefined && !accepts(found)) return undefined
-      if (hasContext !== undefined && !hasContext(text.slice(Math.max(0, from - CONTEXT), from))) return undefined
+      if (hasContext !== undefined && !hasContext(text.slice(Math.max(0, from - CONTEXT_REACH), from))) return undefined
       return { span: { start: from, end: to }, end }
     },
   }

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['alibaba', 'aliyun']
 
@@ -14,7 +14,7 @@ export const alibabaSecretKey = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{30}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `ALIBABA_SECRET_KEY=${value}`, spans: [value] },
     { text: `"alibaba_secret_key": "${value}",`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['atlassian', 'confluence', 'jira']
 
@@ -14,7 +14,7 @@ export const atlassianLegacyApiToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{24}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `JIRA_TOKEN=${value}`, spans: [value] },
     { text: `"jira_token": "${value}",`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['account-key', 'storage-key', 'shared-access-key']
 
@@ -14,7 +14,7 @@ export const azureStorageAccountKey = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9+/]{42,86}={1,2}'),
   entropy: 3.5,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `AccountName=demo;AccountKey=${value};EndpointSuffix=core.windows.net`, spans: [value] },
     { text: `"storage_key": "${value}"`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['cloudflare', 'cf-api-token']
 
@@ -14,7 +14,7 @@ export const cloudflareApiKey = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9_-]{40}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `CLOUDFLARE_API_TOKEN=${value}`, spans: [value] },
     { text: `"cloudflare_api_token": "${value}",`, spans: [value] },

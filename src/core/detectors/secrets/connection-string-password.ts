@@ -9,7 +9,7 @@ export const connectionStringPassword = defineDetector({
   summary: 'the password in a URL, such as that of a database, a queue or a repository',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1',
   keywords: ['://'],
-  pattern: /:\/\/[^\s:@/"'`<>{}$\\]{0,64}:(?<span>[^\s:@/"'`<>{}\\[\]]{3,128})@(?=[\w.[-])/,
+  pattern: /:\/\/[^\s:@/"'`<>{}$\\]{0,64}:(?<span>[^\s:@/"'`<>{}\\[\]]{5,128})@(?=[\w.[-])/,
   accepts: mayBePassword,
   examples: [
     { text: `postgres://demo:${value}@db.example.com:5432/shop`, spans: [value] },

@@ -3,6 +3,12 @@ import { isStrongPassword } from '../password-strength.ts'
 
 const value = 'demo:n0t-4-R34l-p4ss'
 
+const argument = String.raw`(?:"[^"\n]{1,120}"|'[^'\n]{1,120}'|[^\s"'\x60:]{0,64}:[^\s"'\x60]{0,64})`
+// A user and a password may be quoted apart: `me:'secret'`, `"me":"secret"`.
+const second = String.raw`(?::?(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'))?`
+const option = String.raw`-(?:[a-zA-Z]{0,4}u|-user|-proxy-user)[ \t=]{1,4}`
+const pattern = new RegExp(String.raw`(?<![^\s"'\x60(])${option}(?<span>${argument}${second})`)
+
 /** The whole argument as the shell reads it, with its quotes. */
 export const curlAuthUser = defineDetector({
   id: 'curl-auth-user',
@@ -10,8 +16,7 @@ export const curlAuthUser = defineDetector({
   summary: 'a user and password given to a command such as curl',
   source: 'https://curl.se/docs/manpage.html#-u',
   keywords: ['-u', '-su', '-ku', '-iu', '-vu', '-Lu', '-fu', '-sSu', '--user', '--proxy-user'],
-  pattern:
-    /(?<![\w-])-(?:[a-zA-Z]{0,4}u|-user|-proxy-user)[ \t=]{0,4}(?<span>(?:"[^"\n]{1,120}"|'[^'\n]{1,120}'|[^\s"'`]{1,80})(?::?(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'))?)/,
+  pattern,
   accepts: holdsCredentials,
   examples: [
     { text: `curl -u ${value} https://example.com`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['datadog', 'dd-app-key']
 
@@ -14,7 +14,7 @@ export const datadogAccessToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{40}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `DATADOG_APP_KEY=${value}`, spans: [value] },
     { text: `"datadog_app_key": "${value}",`, spans: [value] },

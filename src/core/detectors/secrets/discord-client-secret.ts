@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['discord']
 
@@ -14,7 +14,7 @@ export const discordClientSecret = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9=_-]{32}'),
   entropy: 2.5,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `DISCORD_CLIENT_SECRET=${value}`, spans: [value] },
     { text: `"discord_client_secret": "${value}",`, spans: [value] },

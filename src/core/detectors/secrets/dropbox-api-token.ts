@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['dropbox']
 
@@ -14,7 +14,7 @@ export const dropboxApiToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{15}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `DROPBOX_APP_SECRET=${value}`, spans: [value] },
     { text: `"dropbox_app_secret": "${value}",`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['dropbox']
 
@@ -14,7 +14,7 @@ export const dropboxLongLivedApiToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{11}A{10}[A-Za-z0-9_=-]{43}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `DROPBOX_TOKEN=${value}`, spans: [value] },
     { text: `"dropbox_token": "${value}",`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['fastly']
 
@@ -14,7 +14,7 @@ export const fastlyApiToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9=_-]{32}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `FASTLY_API_TOKEN=${value}`, spans: [value] },
     { text: `"fastly_api_token": "${value}",`, spans: [value] },

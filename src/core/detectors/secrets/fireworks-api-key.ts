@@ -13,7 +13,7 @@ export const fireworksApiKey = defineDetector({
   summary: 'an API key of Fireworks',
   source: 'https://docs.fireworks.ai/tools-sdks/firectl/commands/create-api-key',
   keywords: spellingsOf(names),
-  pattern: assignedValue(names, '(?:fw_)?[A-Za-z0-9]{22,48}'),
+  pattern: assignedValue(names, 'fw_[A-Za-z0-9]{22,48}'),
   entropy: 3,
   accepts: looksIssued,
   examples: [

@@ -17,5 +17,9 @@ export const gcpApiKey = defineDetector({
     { text: token, spans: [token] },
     { text: `apiKey: "${token}",`, spans: [token] },
   ],
-  counterExamples: [`AIzaSy${'x'.repeat(33)}`, 'AIzaSyabcdefghijklmnopqrstuvwxyz1234567', 'mAIzaTesb6Tscfcni8vIpWZqNCXFDFslJtVSvFDq'],
+  counterExamples: [
+    `AIzaSy${'x'.repeat(33)}`,
+    'AIzaSyabcdefghijklmnopqrstuvwxyz1234567',
+    'mAIzaTesb6Tscfcni8vIpWZqNCXFDFslJtVSvFDq',
+  ],
 })

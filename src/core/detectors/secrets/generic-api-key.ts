@@ -17,14 +17,18 @@ const word = [
 ].join('|')
 
 // A name that ends so is that of something around the secret: `access_id`, `token_url`, `secretName`.
-const tail = '(?<!(?:ids?|name|ur[il]|endpoint|file|path|dir|length|size|version|type|source|host|scope|count|limit|date))'
+const tail =
+  '(?<!(?:count|date|dir|endpoint|file|host|ids?|length|limit|name|path|scope|size|source|type|ur[il]|version))'
 
 const pattern = new RegExp(
   String.raw`(?:${word})[\w.-]{0,24}${tail}["'\])\\]{0,3}[ \t]{0,3}[=:?|>,]{1,4}` +
     String.raw`(?:[ \t"'(\\` + '`' + String.raw`][ \t"'(=\\` + '`' + String.raw`]{0,5})?` +
-    String.raw`(?<span>[\w.=+/~-]{10,400})(?=["'\s;,)}\]<&\\` + '`' + ']|$)',
+    String.raw`(?<span>[\w.+/~-]{10,256}={0,2})(?=["'\s;,)}\]<&\\` + '`' + ']|$)',
   'i',
 )
+
+// Keys of Mailchimp, which apps for phones hold in public: their own detector tells one from the other.
+const OWN_FORM = /^[0-9a-f]{32}-us[0-9]{1,2}$/
 
 export const genericApiKey = defineDetector({
   id: 'generic-api-key',
@@ -39,7 +43,7 @@ export const genericApiKey = defineDetector({
   ignoreCase: true,
   pattern,
   entropy: 3.5,
-  accepts: looksRandom,
+  accepts: (found) => looksRandom(found) && !OWN_FORM.test(found),
   examples: [
     { text: `API_KEY=${value}`, spans: [value] },
     { text: `"access_token": "${value}",`, spans: [value] },

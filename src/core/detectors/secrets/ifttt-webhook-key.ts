@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['ifttt']
 
@@ -14,7 +14,7 @@ export const iftttWebhookKey = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9_-]{22,43}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `IFTTT_KEY=${value}`, spans: [value] },
     { text: `"ifttt_key": "${value}",`, spans: [value] },

@@ -9,7 +9,7 @@ export const jwtBase64 = defineDetector({
   summary: 'a JSON Web Token that was encoded once more',
   source: 'https://www.rfc-editor.org/rfc/rfc7519',
   keywords: ['ZXlK'],
-  pattern: /(?<![A-Za-z0-9+/])ZXlK[A-Za-z0-9+/_-]{46,8000}={0,2}/,
+  pattern: /(?<![\w+/-])ZXlK[\w+/-]{46,8000}={0,2}/,
   entropy: 3,
   examples: [
     { text: token, spans: [token] },

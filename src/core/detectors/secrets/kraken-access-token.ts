@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['kraken']
 
@@ -14,7 +14,7 @@ export const krakenAccessToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9/=_+-]{80,90}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `KRAKEN_SECRET=${value}`, spans: [value] },
     { text: `"kraken_secret": "${value}",`, spans: [value] },

@@ -16,5 +16,8 @@ export const kubernetesSecretYaml = defineDetector({
     { text: `kind: Secret\nmetadata:\n  name: db\ndata:\n  ${value}\n`, spans: [value] },
     { text: `apiVersion: v1\nkind: "Secret"\nstringData:\n  ${value}`, spans: [value] },
   ],
-  counterExamples: [`kind: ConfigMap\ndata:\n  ${value}\n`, 'kind: Secret\ndata:\n  password: {{ .Values.password }}\n'],
+  counterExamples: [
+    `kind: ConfigMap\ndata:\n  ${value}\n`,
+    'kind: Secret\ndata:\n  password: {{ .Values.password }}\n',
+  ],
 })

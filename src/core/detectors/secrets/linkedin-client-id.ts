@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['linked-in']
 
@@ -14,7 +14,7 @@ export const linkedinClientId = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{14}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `LINKEDIN_CLIENT_ID=${value}`, spans: [value] },
     { text: `"linkedin_client_id": "${value}",`, spans: [value] },

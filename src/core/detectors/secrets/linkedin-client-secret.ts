@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['linked-in']
 
@@ -14,7 +14,7 @@ export const linkedinClientSecret = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{16}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `LINKEDIN_CLIENT_SECRET=${value}`, spans: [value] },
     { text: `"linkedin_client_secret": "${value}",`, spans: [value] },

@@ -2,7 +2,8 @@ import { defineDetector } from '../define-detector.ts'
 
 const uuid = '[0-9a-z]{8}-[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{12}'
 const pattern = new RegExp(
-  String.raw`https://[a-z0-9-]{1,63}\.webhook\.office\.com/webhookb2/${uuid}@${uuid}/IncomingWebhook/[0-9a-z]{32}/${uuid}`,
+  String.raw`https://[a-z0-9-]{1,63}\.webhook\.office\.com/webhookb2/${uuid}@${uuid}` +
+    `/IncomingWebhook/[0-9a-z]{32}/${uuid}`,
 )
 
 // In pieces, so that no scanner of repositories takes it for a live one.

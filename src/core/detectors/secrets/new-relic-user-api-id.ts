@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['new-relic']
 
@@ -14,7 +14,7 @@ export const newRelicUserApiId = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{64}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `NEW_RELIC_API_ID=${value}`, spans: [value] },
     { text: `"new_relic_api_id": "${value}",`, spans: [value] },

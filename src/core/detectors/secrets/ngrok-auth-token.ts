@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['ngrok', 'authtoken']
 
@@ -14,7 +14,7 @@ export const ngrokAuthToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{20,32}_[A-Za-z0-9]{20,24}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `NGROK_AUTHTOKEN=${value}`, spans: [value] },
     { text: `"ngrok_authtoken": "${value}",`, spans: [value] },

@@ -1,8 +1,10 @@
 import { defineDetector } from '../define-detector.ts'
 
 // The middle is `OpenAI` in base64; what stands on both sides of it has grown over the years.
-const pattern =
-  /(?<![\w-])sk-(?:(?:admin|None|proj|svcacct)-)?(?:[\w-]{20}|[\w-]{58}|[\w-]{74})T3BlbkFJ(?:[\w-]{74}|[\w-]{58}|[\w-]{20})(?![\w-])/
+const side = String.raw`(?:[\w-]{74}|[\w-]{58}|[\w-]{20})`
+const pattern = new RegExp(
+  String.raw`(?<![\w-])sk-(?:(?:admin|None|proj|svcacct)-)?${side}T3BlbkFJ${side}(?![\w-])`,
+)
 
 // In pieces, so that no scanner of repositories takes it for a live one.
 const token = 'sk-proj-N0tAR3alK3yJustAD3mo' + 'T3BlbkFJN0tAR3alK3yJustAD3mo'

@@ -3,6 +3,11 @@ import { isStrongPassword } from '../password-strength.ts'
 
 const value = 'n0t-4-R34l-p4ss!'
 
+const name = String.raw`(?:passw(?:or)?d|passphrase|(?<![a-z])pwd)[a-z0-9_]{0,20}`
+const assigned = String.raw`["'\\]{0,2}[ \t]{0,3}(?::=|=>|[=:])[ \t]{0,3}["'\\]{0,2}`
+const password = String.raw`(?<span>[^\s"'\x60;,<>{}()[\]\\&|]{8,64})(?=["'\x60;,<}\s\\&)]|$)`
+const pattern = new RegExp(name + assigned + password, 'i')
+
 export const passwordAssignment = defineDetector({
   id: 'password-assignment',
   tags: ['secret', 'generic'],
@@ -10,8 +15,7 @@ export const passwordAssignment = defineDetector({
   source: 'https://cwe.mitre.org/data/definitions/798.html',
   keywords: ['passw', 'passphrase', 'pwd'],
   ignoreCase: true,
-  pattern:
-    /(?:passw(?:or)?d|passphrase|(?<![a-z])pwd)[a-z0-9_]{0,20}["'\\]{0,2}[ \t]{0,3}(?::=|=>|[=:])[ \t]{0,3}["'\\]{0,2}(?<span>[^\s"'`;,<>{}()[\]\\&|]{8,128})(?=["'`;,<}\s\\&)]|$)/i,
+  pattern,
   entropy: 2.5,
   accepts: isAssignedPassword,
   examples: [
@@ -19,7 +23,12 @@ export const passwordAssignment = defineDetector({
     { text: `"password": "${value}",`, spans: [value] },
     { text: `  pwd: '${value}'`, spans: [value] },
   ],
-  counterExamples: ['password = get_password(user1)', 'PASSWORD=${DB_PASSWORD}', 'PWD=/home/user1', 'password: changeme123!'],
+  counterExamples: [
+    'password = get_password(user1)',
+    'PASSWORD=${DB_PASSWORD}',
+    'PWD=/home/user1',
+    'password: changeme123!',
+  ],
 })
 
 // A path or the name of a thing in code is no password: `/run/secrets/db`, `config.password1`.

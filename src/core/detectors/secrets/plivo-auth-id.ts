@@ -1,20 +1,23 @@
+import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
+import { looksIssued } from '../looks-issued.ts'
 
-// In pieces, so that no scanner of repositories takes it for a live one.
-const token = 'MA' + 'N0TAR3ALK3YJUSTAD3'
+const names = ['plivo']
+
+const value = 'MAN0TAR3ALK3YJUSTAD3'
 
 export const plivoAuthId = defineDetector({
   id: 'plivo-auth-id',
   tags: ['secret', 'chat'],
   summary: 'an auth id of Plivo',
   source: 'https://www.plivo.com/docs/account/api/overview',
-  keywords: ['MA'],
-  pattern: /\bM[AS][A-Z0-9]{18}(?!\w)/,
+  keywords: spellingsOf(names),
+  pattern: assignedValue(names, 'M[AS][A-Z0-9]{18}'),
   entropy: 3,
-  context: ['plivo'],
+  accepts: looksIssued,
   examples: [
-    { text: `plivo auth id ${token}`, spans: [token] },
-    { text: `PLIVO_AUTH_ID=${token}`, spans: [token] },
+    { text: `PLIVO_AUTH_ID=${value}`, spans: [value] },
+    { text: `"plivo_auth_id": "${value}",`, spans: [value] },
   ],
-  counterExamples: ['MAXXXXXXXXXXXXXXXXXX', 'MASSACHUSETTS'],
+  counterExamples: ['PLIVO_AUTH_ID=xxxxxxxxxxxxxxxxxxxx', `checksum=${value}`],
 })

@@ -3,7 +3,7 @@ import { defineDetector } from '../define-detector.ts'
 import { looksIssued } from '../looks-issued.ts'
 import { uuid } from '../uuid.ts'
 
-const names = ['scaleway', 'scw-secret-key']
+const names = ['scw-secret-key', 'scaleway-secret']
 
 const value = 'c0ffee5e-a1ba-4bab-9e9d-ecaf7ed2b1ad'
 

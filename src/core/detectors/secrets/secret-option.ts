@@ -3,6 +3,9 @@ import { looksRandom } from '../looks-random.ts'
 
 const value = 'N0tAR3alK3yJustAD3moValu3'
 
+const option = '--(?:[a-z]{1,12}-)?(?:access-key|api-?key|password|secret|secret-key|token)'
+const pattern = new RegExp(String.raw`(?<![\w-])${option} ["']?(?<span>[\w.+/~-]{12,200}={0,2})(?=["'\s;]|$)`)
+
 export const secretOption = defineDetector({
   id: 'secret-option',
   tags: ['secret', 'generic'],
@@ -10,8 +13,7 @@ export const secretOption = defineDetector({
   source: 'https://cwe.mitre.org/data/definitions/214.html',
   keywords: ['token ', 'secret ', 'password ', 'api-key ', 'apikey ', 'access-key ', 'secret-key '],
   before: 16,
-  pattern:
-    /(?<![\w-])--(?:[a-z]{1,12}-)?(?:token|secret|password|api-?key|access-key|secret-key) ["']?(?<span>[\w.=+/~-]{12,200})(?=["'\s;]|$)/,
+  pattern,
   entropy: 3.3,
   accepts: looksRandom,
   examples: [

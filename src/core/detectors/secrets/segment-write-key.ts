@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['segment-write-key', 'segment-key', 'segment-api-key']
 
@@ -14,7 +14,7 @@ export const segmentWriteKey = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{32}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `SEGMENT_WRITE_KEY=${value}`, spans: [value] },
     { text: `"segment_write_key": "${value}",`, spans: [value] },

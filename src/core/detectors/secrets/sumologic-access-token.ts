@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['sumo', 'sumo-logic']
 
@@ -14,7 +14,7 @@ export const sumologicAccessToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{64}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `SUMO_ACCESS_KEY=${value}`, spans: [value] },
     { text: `"sumo_access_key": "${value}",`, spans: [value] },

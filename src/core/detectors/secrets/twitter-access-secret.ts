@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['twitter']
 
@@ -14,7 +14,7 @@ export const twitterAccessSecret = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{45}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `TWITTER_ACCESS_SECRET=${value}`, spans: [value] },
     { text: `"twitter_access_secret": "${value}",`, spans: [value] },

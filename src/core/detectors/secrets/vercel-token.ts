@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['vercel', 'now-token']
 
@@ -14,7 +14,7 @@ export const vercelToken = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{24}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `VERCEL_TOKEN=${value}`, spans: [value] },
     { text: `"vercel_token": "${value}",`, spans: [value] },

@@ -1,6 +1,6 @@
 import { assignedValue, spellingsOf } from '../assigned-value.ts'
 import { defineDetector } from '../define-detector.ts'
-import { looksIssued } from '../looks-issued.ts'
+import { looksRandom } from '../looks-random.ts'
 
 const names = ['zendesk']
 
@@ -14,7 +14,7 @@ export const zendeskSecretKey = defineDetector({
   keywords: spellingsOf(names),
   pattern: assignedValue(names, '[A-Za-z0-9]{40}'),
   entropy: 3,
-  accepts: looksIssued,
+  accepts: looksRandom,
   examples: [
     { text: `ZENDESK_SECRET=${value}`, spans: [value] },
     { text: `"zendesk_secret": "${value}",`, spans: [value] },

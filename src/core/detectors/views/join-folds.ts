@@ -75,9 +75,14 @@ function findLineEnd(text: string, from: number): number {
 /** The end of the last word of a line, in front of what may mark that the line goes on. */
 function wordEndBefore(text: string, from: number, lineEnd: number): number {
   let end = lineEnd
-  while (end > from && /[\s\\]/.test(text.charAt(end - 1)) && lineEnd - end < 8) end--
+  while (end > from && lineEnd - end < 8 && isTrailing(text.charCodeAt(end - 1))) end--
   if (end > from && text.charCodeAt(end - 1) === 61) end--
   return end
+}
+
+/** Blanks, CR and `\`. */
+function isTrailing(code: number): boolean {
+  return code === 32 || code === 9 || code === 13 || code === 92
 }
 
 function wordStart(text: string, from: number, end: number): number {

@@ -16,10 +16,14 @@ export interface DecodedBytes {
 /** Shorter stretches are chance: eight of a hundred random bytes in a row are hardly ever all readable. */
 export const LEAST_READABLE = 8
 
-/** NUL too, since texts of two bytes a character are full of it. */
-export function isReadable(byte: number): boolean {
-  return (byte >= 32 && byte < 127) || byte === 0 || byte === 9 || byte === 10 || byte === 13 || byte === 27
-}
+/**
+ * By byte: 0 = no text, 1 = reads as ASCII, 2 = goes on in UTF-8, 3 = begins there. NUL reads too, since
+ * texts of two bytes a character are full of it.
+ */
+export const readability = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte >= 0x80) return byte < 0xc0 ? 2 : byte >= 0xc2 && byte <= 0xf4 ? 3 : 0
+  return (byte >= 32 && byte < 127) || byte === 0 || byte === 9 || byte === 10 || byte === 13 || byte === 27 ? 1 : 0
+})
 
 /**
  * Puts every stretch of bytes that reads as text into the view. Each of its units stands for the whole
@@ -51,7 +55,7 @@ function readStretch(bytes: Uint8Array, from: number): { readonly end: number; r
   while (at < bytes.length) {
     const byte = bytes[at] ?? 0
     if (byte < 0x80) {
-      if (!isReadable(byte)) break
+      if (readability[byte] === 0) break
       units.push(byte)
       at++
       continue

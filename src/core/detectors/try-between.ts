@@ -12,19 +12,20 @@ const LOOK_BACK = 128
 export function tryBetween(trial: Trial, text: string, start: number, joints: readonly number[]): Match | undefined {
   const following = firstBehind(joints, start)
   const isAtJoint = joints[following - 1] === start
+  const from = isAtJoint ? start : Math.max(0, start - LOOK_BACK)
   if (isAtJoint) {
-    const match = shifted(trial.tryAt(text.slice(start), 0), start)
-    if (match !== undefined) return match
+    const match = trial.tryAt(text.slice(start), 0)
+    if (match !== undefined) return shifted(match, start)
   }
-  const from = Math.max(0, start - LOOK_BACK)
-  for (let index = Math.min(following + MOST_ENDS, joints.length) - 1; index >= following; index--) {
-    const end = joints[index] ?? 0
-    const match =
-      shifted(trial.tryAt(text.slice(from, end), start - from), from) ??
-      (isAtJoint ? shifted(trial.tryAt(text.slice(start, end), 0), start) : undefined)
-    if (match !== undefined) return match
+  let longest: Match | undefined
+  for (const end of joints.slice(following, following + MOST_ENDS)) {
+    const match = trial.tryAt(text.slice(from, end), start - from)
+    if (match === undefined && longest !== undefined) break
+    longest = match ?? longest
+    // A match that stops in front of the joint stays the same however far the text goes on.
+    if (longest !== undefined && longest.end < end - from) break
   }
-  return undefined
+  return longest && shifted(longest, from)
 }
 
 /** The index of the first joint behind a place. */
@@ -39,7 +40,6 @@ function firstBehind(joints: readonly number[], place: number): number {
   return low
 }
 
-function shifted(match: Match | undefined, by: number): Match | undefined {
-  if (match === undefined) return undefined
+function shifted(match: Match, by: number): Match {
   return { span: { start: match.span.start + by, end: match.span.end + by }, end: match.end + by }
 }

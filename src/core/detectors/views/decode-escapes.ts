@@ -1,20 +1,26 @@
 import type { Survey } from './survey.ts'
 import { utf8Unit } from './utf8-unit.ts'
-import { buildView, type View } from './view.ts'
+import { buildView, type View, type ViewBuilder } from './view.ts'
 
-const escape =
-  /%[0-9A-Fa-f]{2}|\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|u\{[0-9A-Fa-f]{1,6}\}|[nrt"'/\\])|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|amp|quot|apos|lt|gt);/g
+/** What may stand behind a backslash, besides one sign, and behind `&`. */
+const longEscape = /\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|u\{[0-9A-Fa-f]{1,6}\})|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|amp|quot|apos|lt|gt);/y
 
-const named: Readonly<Record<string, number>> = {
-  '\\n': 10,
-  '\\r': 13,
-  '\\t': 9,
-  '&amp;': 38,
-  '&quot;': 34,
-  '&apos;': 39,
-  '&lt;': 60,
-  '&gt;': 62,
-}
+const named: Readonly<Record<string, number>> = { '&amp;': 38, '&quot;': 34, '&apos;': 39, '&lt;': 60, '&gt;': 62 }
+
+/** By the sign behind a backslash. Null prototype: the sign is any text. */
+const simple: Readonly<Record<string, number | undefined>> = Object.assign(Object.create(null) as object, {
+  n: 10,
+  r: 13,
+  t: 9,
+  '"': 34,
+  "'": 39,
+  '/': 47,
+  '\\': 92,
+})
+
+const PERCENT = 37
+const BACKSLASH = 92
+const AMPERSAND = 38
 
 /** UTF-16 units beside the word of an escape that are read with it, since they may say what it is. */
 const BESIDE = 100
@@ -33,10 +39,7 @@ export function decodeEscapes(text: string, { hasEscapes }: Survey): View | unde
   const view = buildView(text)
   let at = 0
   let isOpen = false
-  const escapes = readEscapes(text)
-  for (let index = 0; index < escapes.length; index++) {
-    const next = escapes[index]
-    if (next === undefined) break
+  for (let next = nextEscape(text, 0); next !== undefined; next = nextEscape(text, at)) {
     const begin = Math.max(at, wordStart(text, at, next.start) - BESIDE)
     if (isOpen) {
       const reach = Math.min(wordEnd(text, at, next.start) + BESIDE, next.start)
@@ -49,58 +52,79 @@ export function decodeEscapes(text: string, { hasEscapes }: Survey): View | unde
       at = begin
     }
     view.keep(at, next.start)
-    index += putEscape(view, escapes, index)
-    at = escapes[index]?.end ?? next.end
+    at = putEscape(view, text, next)
     isOpen = true
   }
   if (isOpen) view.keep(at, Math.min(wordEnd(text, at, text.length) + BESIDE, text.length))
   return view.finish()
 }
 
-/** Puts the character at `index` and tells how many further escapes it took. */
-function putEscape(view: ReturnType<typeof buildView>, escapes: readonly Escape[], index: number): number {
-  const first = escapes[index]
-  if (first === undefined) return 0
-  if (!first.isByte || first.code < 0x80) {
-    const units = first.code > 0xffff ? String.fromCodePoint(first.code) : undefined
-    if (units === undefined) view.put(first.code, first.start, first.end)
-    else for (let unit = 0; unit < 2; unit++) view.put(units.charCodeAt(unit), first.start, first.end)
-    return 0
+/** Puts the character that an escape, or several bytes of UTF-8, stand for, and tells where they end. */
+function putEscape(view: ViewBuilder, text: string, first: Escape): number {
+  const { code, start, end } = first
+  if (!first.isByte || code < 0x80) {
+    if (code <= 0xffff) {
+      view.put(code, start, end)
+    } else {
+      const units = String.fromCodePoint(code)
+      view.put(units.charCodeAt(0), start, end)
+      view.put(units.charCodeAt(1), start, end)
+    }
+    return end
   }
-  const bytes: number[] = []
-  let end = first.start
-  for (let each = index; each < index + 4; each++) {
-    const byte = escapes[each]
-    if (byte?.isByte !== true || byte.start !== end) break
-    bytes.push(byte.code)
-    end = byte.end
+  const bytes = [first]
+  for (let last = first; bytes.length < 4; bytes.push(last)) {
+    const next = escapeAt(text, last.end)
+    if (next?.isByte !== true) break
+    last = next
   }
-  const read = utf8Unit(bytes, 0)
-  const last = escapes[index + (read?.length ?? 1) - 1] ?? first
-  for (const code of read?.units ?? [0xfffd]) view.put(code, first.start, last.end)
-  return (read?.length ?? 1) - 1
+  const read = utf8Unit(bytes.map((byte) => byte.code), 0)
+  const last = bytes[(read?.length ?? 1) - 1] ?? first
+  for (const unit of read?.units ?? [0xfffd]) view.put(unit, start, last.end)
+  return last.end
 }
 
-function readEscapes(text: string): readonly Escape[] {
-  const escapes: Escape[] = []
-  for (const match of text.matchAll(escape)) {
-    const [written] = match
-    const code = codeOf(written)
-    if (code > 0x10ffff) continue
-    const isByte = written.startsWith('%') || written.startsWith('\\x')
-    escapes.push({ start: match.index, end: match.index + written.length, code, isByte })
+function nextEscape(text: string, from: number): Escape | undefined {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code !== PERCENT && code !== BACKSLASH && code !== AMPERSAND) continue
+    const found = escapeAt(text, at)
+    if (found !== undefined) return found
   }
-  return escapes
+  return undefined
+}
+
+function escapeAt(text: string, at: number): Escape | undefined {
+  const sign = text.charCodeAt(at)
+  if (sign === PERCENT) {
+    const high = hexValue(text.charCodeAt(at + 1))
+    const low = hexValue(text.charCodeAt(at + 2))
+    return high < 0 || low < 0 ? undefined : { start: at, end: at + 3, code: high * 16 + low, isByte: true }
+  }
+  if (sign === BACKSLASH) {
+    const code = simple[text.charAt(at + 1)]
+    if (code !== undefined) return { start: at, end: at + 2, code, isByte: false }
+  }
+  if (sign !== BACKSLASH && sign !== AMPERSAND) return undefined
+  longEscape.lastIndex = at
+  const [written] = longEscape.exec(text) ?? []
+  if (written === undefined) return undefined
+  const code = codeOf(written)
+  return code > 0x10ffff ? undefined : { start: at, end: at + written.length, code, isByte: written.startsWith('\\x') }
 }
 
 function codeOf(written: string): number {
   const known = named[written]
   if (known !== undefined) return known
-  if (written.startsWith('%')) return Number.parseInt(written.slice(1), 16)
   if (/^&#[xX]/.test(written)) return Number.parseInt(written.slice(3), 16)
   if (written.startsWith('&#')) return Number(written.slice(2, -1))
-  if (/^\\[ux]./.test(written)) return Number.parseInt(written.replace(/[\\ux{}]/g, ''), 16)
-  return written.charCodeAt(1)
+  return Number.parseInt(written.replace(/[\\ux{}]/g, ''), 16)
+}
+
+function hexValue(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48
+  const lower = code | 32
+  return lower >= 97 && lower <= 102 ? lower - 87 : -1
 }
 
 /** Where the word in front of `before` begins, not before `least`. */

@@ -36,34 +36,45 @@ export function putReadable(view: ViewBuilder, decoded: DecodedBytes): void {
   let begin = 0
   let finish = 0
   while (at < bytes.length) {
-    const stretch = readStretch(bytes, at)
-    if (stretch.end - at >= LEAST_READABLE) {
+    const end = readableEnd(bytes, at)
+    if (end - at >= LEAST_READABLE) {
       const first = starts[at] ?? 0
-      const last = ends[stretch.end - 1] ?? 0
+      const last = ends[end - 1] ?? 0
       while ((begins[begin + 1] ?? Infinity) <= first) begin++
       while (finish < finishes.length - 1 && (finishes[finish] ?? 0) < last) finish++
       view.part()
-      for (const code of stretch.units) view.put(code, begins[begin] ?? first, finishes[finish] ?? last)
+      putStretch(view, bytes, at, end, begins[begin] ?? first, finishes[finish] ?? last)
     }
-    at = Math.max(stretch.end, at + 1)
+    at = Math.max(end, at + 1)
   }
 }
 
-function readStretch(bytes: Uint8Array, from: number): { readonly end: number; readonly units: readonly number[] } {
-  const units: number[] = []
+function readableEnd(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length) {
     const byte = bytes[at] ?? 0
+    if (readability[byte] === 1) at++
+    else if (byte < 0x80) break
+    else {
+      const unit = utf8Unit(bytes, at)
+      if (unit === undefined) break
+      at += unit.length
+    }
+  }
+  return at
+}
+
+function putStretch(view: ViewBuilder, bytes: Uint8Array, from: number, to: number, start: number, end: number): void {
+  let at = from
+  while (at < to) {
+    const byte = bytes[at] ?? 0
     if (byte < 0x80) {
-      if (readability[byte] === 0) break
-      units.push(byte)
+      view.put(byte, start, end)
       at++
       continue
     }
     const unit = utf8Unit(bytes, at)
-    if (unit === undefined) break
-    units.push(...unit.units)
-    at += unit.length
+    for (const code of unit?.units ?? []) view.put(code, start, end)
+    at += unit?.length ?? 1
   }
-  return { end: at, units }
 }

@@ -1,5 +1,8 @@
 import type { TextSpan } from '../../text/pattern.ts'
 
+/** Shorter stretches are copied unit by unit, since a text of many pieces is slow to put together. */
+const SHORT = 32
+
 /** A text as it reads with one encoding undone, and where each unit of it comes from. */
 export interface View {
   readonly text: string
@@ -25,20 +28,21 @@ export interface ViewBuilder {
 }
 
 /** Units turned into a text at once: far below what an engine takes as arguments. */
-const CHUNK = 4096
+const CHUNK = 2048
 
 export function buildView(source: string): ViewBuilder {
   let starts = new Int32Array(Math.min(256, source.length + 2))
   let ends = new Int32Array(starts.length)
   let length = 0
   const texts: string[] = []
-  let codes: number[] = []
+  let codes = new Uint16Array(32)
+  let pending = 0
   const joints: number[] = []
 
   const flush = (): void => {
-    if (codes.length === 0) return
-    texts.push(String.fromCharCode(...codes))
-    codes = []
+    if (pending === 0) return
+    texts.push(String.fromCharCode(...codes.subarray(0, pending)))
+    pending = 0
   }
   const reserve = (units: number): void => {
     if (length + units <= starts.length) return
@@ -51,13 +55,25 @@ export function buildView(source: string): ViewBuilder {
   }
   const put = (code: number, start: number, end: number): void => {
     reserve(1)
-    codes.push(code)
-    if (codes.length === CHUNK) flush()
+    if (pending === codes.length) {
+      if (pending === CHUNK) {
+        flush()
+      } else {
+        const longer = new Uint16Array(pending * 2)
+        longer.set(codes)
+        codes = longer
+      }
+    }
+    codes[pending++] = code
     starts[length] = start
     ends[length++] = end
   }
   return {
     keep(start, end) {
+      if (end - start <= SHORT) {
+        for (let at = start; at < end; at++) put(source.charCodeAt(at), at, at + 1)
+        return
+      }
       flush()
       texts.push(source.slice(start, end))
       reserve(end - start)

@@ -56,7 +56,7 @@ function readSed(text: string, mindsBrackets: boolean): CodeJudgement | undefine
 }
 
 function takeArguments(cursor: Cursor, command: string): boolean {
-  if (/^[=dDFgGhHnNpPxzlLqQ]$/.test(command)) take(cursor, /\s*\d*/y)
+  if (/^[=dDFgGhHnNpPxzlLqQ]$/.test(command)) take(cursor, /[ \t]*\d*/y)
   else if (/^[:btT]$/.test(command)) take(cursor, /[^\n;}]*/y)
   else if (/^[#vrRwW]$/.test(command)) take(cursor, /[^\n]*/y)
   else if (/^[aic]$/.test(command)) take(cursor, /(?:\\[^]|[^\\\n])*/y)

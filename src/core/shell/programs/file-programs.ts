@@ -38,11 +38,6 @@ export const filePrograms: readonly ProgramModel[] = [
     gnu('A:B:C:D:d:e:f:m:EFGPHILRTUVabchilnoqrsuvwxyz0123456789', 'after-context: before-context: context: devices: directories: regexp: file: max-count: extended-regexp fixed-strings basic-regexp perl-regexp with-filename files-without-match dereference-recursive initial-tab binary unix-byte-offsets version text byte-offset count no-filename ignore-case no-ignore-case files-with-matches line-number only-matching quiet silent recursive no-messages invert-match word-regexp line-regexp null null-data binary-files: color:: colour:: exclude: exclude-from: exclude-dir: include: label: line-buffered help'),
     'https://www.gnu.org/software/grep/manual/grep.html',
   ),
-  row(
-    'rg',
-    gnu('A:B:C:e:f:g:j:M:m:r:t:T:d:E:abcFhHiIlLnNoPpqsSuUvVwxz0', 'after-context: before-context: context: regexp: file: glob: iglob: threads: max-columns: max-count: replace: type: type-not: type-add: type-clear: max-depth: encoding: pre: pre-glob: color: colors: sort: sortr: engine: ignore-file: max-filesize: hostname-bin: path-separator: field-match-separator: field-context-separator: context-separator: dfa-size-limit: regex-size-limit: hidden no-ignore files files-with-matches count json stats follow'),
-    'https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md',
-  ),
   row('tr', gnu('cCdst', 'complement delete squeeze-repeats truncate-set1 help version')),
   row('diff', gnu('abBcC:dD:eE:fF:hiI:lL:nNpPqrS:stTuU:vwW:x:X:yZ0123456789', 'brief recursive unified:: context:: exclude: exclude-from: label: ignore-case side-by-side width: new-file report-identical-files from-file: to-file: color:: text starting-file: ignore-matching-lines: no-dereference'), 'https://www.gnu.org/software/diffutils/manual/diffutils.html'),
   row('kill pkill killall', gnu('s:l::Lq:nu:g:P:t:xfv', 'signal: list:: table queue: exact full'), 'https://man7.org/linux/man-pages/man1/kill.1.html'),

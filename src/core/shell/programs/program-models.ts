@@ -1,13 +1,16 @@
 import type { ProgramModel } from './program-model.ts'
+import { containerLaunchers } from './container-launchers.ts'
 import { filePrograms } from './file-programs.ts'
 import { findPrograms } from './find-programs.ts'
+import { gitProgram } from './git-program.ts'
 import { inputLaunchers } from './input-launchers.ts'
 import { interpreters } from './interpreters.ts'
+import { optionLaunchers } from './option-launchers.ts'
 import { simpleLaunchers } from './simple-launchers.ts'
 import { privilegeLaunchers } from './privilege-launchers.ts'
 import { shells } from './shells.ts'
 
-const models: readonly ProgramModel[] = [...simpleLaunchers, ...privilegeLaunchers, ...shells, ...findPrograms, ...inputLaunchers, ...interpreters, ...filePrograms]
+const models: readonly ProgramModel[] = [...simpleLaunchers, ...privilegeLaunchers, ...shells, ...findPrograms, ...inputLaunchers, ...interpreters, ...containerLaunchers, ...optionLaunchers, gitProgram, ...filePrograms]
 
 const byName: ReadonlyMap<string, ProgramModel> = new Map(
   models.flatMap((model) => model.names.map((name) => [name, model] as const)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { and, type Verdict } from '../base/verdict.ts'
-import { asksForAddresses, readHostTest, type HostTest } from '../addresses/host-test.ts'
+import { asksForAddresses, type HostParam } from '../addresses/host-test.ts'
 import { recipientsOf } from '../mail/recipients-of.ts'
 import { defineOperator } from './define-operator.ts'
 import { addressParam, bindMailboxTest, type MailboxParam, type MailboxTest } from './email-mailbox.ts'
@@ -94,6 +94,6 @@ export const email = defineOperator({
   ],
 })
 
-function domainsOf({ some, every, none }: EmailParam): readonly HostTest[] {
-  return [some, every, none].flatMap((test) => (test?.domain === undefined ? [] : [readHostTest(test.domain)]))
+function domainsOf({ some, every, none }: EmailParam): readonly HostParam[] {
+  return [some, every, none].flatMap((test) => test?.domain ?? [])
 }

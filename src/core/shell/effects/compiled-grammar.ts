@@ -89,6 +89,7 @@ function laidOver(lower: Grammar['options'], upper: Grammar['options']): NonNull
   const moved = new Set(Object.values(upper ?? {}).flatMap(namesOf))
   const kept = Object.entries(lower ?? {}).map(([role, names]) => {
     const left = namesOf(names).filter((name) => !moved.has(name))
+    // The keys are roles by their type; `Object.entries` forgets it.
     return [role, [...left, ...namesOf(upper?.[role as Role])].join(' ')] as const
   })
   return Object.fromEntries([...Object.entries(upper ?? {}), ...kept].filter(([, names]) => names !== ''))

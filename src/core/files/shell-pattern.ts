@@ -1,4 +1,5 @@
-import type { NameFolding } from './fold-name.ts'
+import { noFolding, type NameFolding } from './fold-name.ts'
+import { fitsTokens } from './glob-machine.ts'
 import type { GlobToken } from './glob-tokens.ts'
 
 /** A word of a shell without substitutions: what is quoted has no special signs. */
@@ -106,4 +107,11 @@ function classTest(content: string): (character: string) => boolean {
 
 function literals(text: string): readonly GlobToken[] {
   return Array.from(text, (unit) => ({ kind: 'literal', unit }))
+}
+
+/** As `find -name` matches the name of a file: the same signs, which here find a dot at the start too (fnmatch, POSIX 2.14.3). */
+export function nameMatcher(glob: string, ignoresCase: boolean): (name: string) => boolean {
+  const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text)
+  const fits = fitsTokens(readSigns(fold(glob), noFolding))
+  return (name) => fits(fold(name))
 }

@@ -147,8 +147,8 @@ export interface EffectsNode {
   readonly sql?: ValueMatcherNode
   readonly to?: ValueMatcherNode
   readonly program?: readonly ProgramTest[]
-  /** What a tool, argument or program without a model does: whatever its texts fit, or nobody knows. */
-  readonly unmodelled: 'fits' | 'unknown'
+  /** What a tool, argument or program without a model does: whatever its texts fit, nobody knows, or (a risk taken in writing) nothing. */
+  readonly unmodelled: 'fits' | 'unknown' | 'miss'
   /** A tree or a pattern of which a file may fit, where the host has no lister. */
   readonly trees: 'unknown' | 'miss'
   /** A target that is known only at run time. */

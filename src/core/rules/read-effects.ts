@@ -33,7 +33,7 @@ export function readEffects(scope: MatcherScope, entry: MapEntry, readValue: Rea
   const targets = readTargets(scope, test, readValue)
   const programEntry = entryOf(test, 'program')
   const program = programEntry && readPrograms(scope, programEntry, readValue)
-  const unmodelled = readSetting(scope, map, 'unmodelled', ['fits', 'unknown'])
+  const unmodelled = readSetting(scope, map, 'unmodelled', ['fits', 'unknown', 'miss'])
   const trees = readSetting(scope, map, 'trees', ['unknown', 'miss'])
   const opaque = readSetting(scope, map, 'opaque', verdictWords)
   if (kinds === undefined || targets === undefined || (programEntry && !program)) return undefined

@@ -23,6 +23,8 @@ const params: Readonly<Record<OperatorName, Json>> = {
   contains: 'aaaab',
   contains_all: ['a', 'aaab'],
   contains_any: ['aaaab', 'aaac'],
+  detect: [{ tag: 'secret' }, { tag: 'pii' }],
+  email: { every: { domain: { under: 'a' } } },
   ends_with: 'baaa',
   equals: 'b',
   glob: '*a*a*a*a*b',

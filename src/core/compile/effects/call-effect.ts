@@ -2,6 +2,7 @@ import type { Json } from '../../base/json.ts'
 import type { EffectKind } from '../../events/effect-kind.ts'
 import type { PathReading } from '../../files/path-reading.ts'
 import type { PatternWord } from '../../files/shell-pattern.ts'
+import type { NamePattern } from '../../shell/effects/shell-effect.ts'
 import type { ShellProgram } from '../../shell/shell-reading.ts'
 
 /** A file or folder that a call names, as far as its text says. */
@@ -12,6 +13,8 @@ export interface PathSubject {
   readonly folder?: PathReading
   /** Everything below it is meant as well; `visible` leaves out names that begin with a dot. */
   readonly tree: 'none' | 'visible' | 'all'
+  /** Of a tree only files whose own name fits one of these. */
+  readonly names?: readonly NamePattern[]
 }
 
 export type EffectTarget =

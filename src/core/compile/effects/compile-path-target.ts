@@ -12,7 +12,7 @@ import { compileValueMatcher, placeBeside } from '../compile-value-matcher.ts'
 import { operatorPlace, paramReader } from '../compile-operator.ts'
 import { negatedPlace, plainPlace, type TestPlace, type ValueScope } from '../value-test.ts'
 import { textOfSubject, type PathSubject } from './call-effect.ts'
-import { visibleOnly } from './visible-only.ts'
+import { listedFiles } from './listed-files.ts'
 
 export interface TargetQuestion {
   readonly event: StepEvent
@@ -58,7 +58,7 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
   const { operand } = node
   const readParam = operand.kind === 'literal' ? () => operand.param : paramReader(node, operand)
   const doubts = operatorPlace(place)
-  return ({ word, folder, tree }, { event, context, lookups, trees }) => {
+  return ({ word, folder, tree, names }, { event, context, lookups, trees }) => {
     const param = readParam(event, context)
     if (param === undefined) return 'unknown'
     // `as`: it has passed the schema of `path`.
@@ -67,7 +67,7 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
     if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder))
     const reading = readPath(textOfSubject({ word, tree }), context.env, folder)
     if (tree === 'none') return pathFits(reading, test, doubts, context, lookups)
-    const seen = tree === 'visible' ? visibleOnly(lookups) : lookups
+    const seen = listedFiles(lookups, tree, names)
     const verdict = treeFits(reading, test, doubts, context, seen)
     return reading.kind === 'path' ? orTrees(verdict) : verdict
   }

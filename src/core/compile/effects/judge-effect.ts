@@ -92,7 +92,7 @@ function judgeLeaf(
   tests: TargetTests,
   question: TargetQuestion,
 ): Verdict {
-  if (node.unmodelled === 'unknown') return 'unknown'
+  if (node.unmodelled !== 'fits') return node.unmodelled
   const fits = leafFits(subject, text, tests, question)
   if (node.quantifier !== 'every') return fits ? 'hit' : 'miss'
   return fits && node.kinds.length === 0 ? 'hit' : 'unknown'

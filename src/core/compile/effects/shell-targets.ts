@@ -38,7 +38,8 @@ function readTarget(target: Exclude<ShellEffect, { kind: 'unmodelled' }>['target
     case 'path': {
       const word = patternWord(target.word, env)
       if (word === undefined || isReadNowhere(target.folder, word)) return { kind: 'opaque', of: 'path' }
-      return { kind: 'path', subject: { word, ...folderOf(target.folder, env), tree: target.tree } }
+      const names = target.names === undefined ? {} : { names: target.names }
+      return { kind: 'path', subject: { word, ...folderOf(target.folder, env), tree: target.tree, ...names } }
     }
     case 'url':
     case 'host':

@@ -1,7 +1,9 @@
 import { renderFrame } from '../../../core/diagnostics/render-frame.ts'
 import type { TestCaseReport } from '../../../reporters/reporter.ts'
 import { type CaseFailure, type CaseResult, runPolicyTests } from '../../../tools/policy-test/run-policy-tests.ts'
+import { portsAsked } from '../../../core/rules/asks-world.ts'
 import { systemTime } from '../../node/clock.ts'
+import { loadSqlParser } from '../../node/load-sql-parser.ts'
 import { chooseReporter } from '../choose-reporter.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -18,9 +20,18 @@ export async function runTest({ operands, options }: CommandRequest, io: Io): Pr
   }
   const loaded = await loadForCommand(operands, options, io)
   if (!loaded.ok) return loaded.exit
+  const asksSql = portsAsked(loaded.policy).has('parseSql')
+  const parseSql = asksSql ? await loadSqlParser() : undefined
+  if (asksSql && parseSql === undefined) {
+    return refuseUse(io, 'the policy tests SQL, which takes a parser that is not installed: npm install libpg-query')
+  }
   const filter = textOption(options['filter'])
   const progress = showProgress(io, 'cases', systemTime)
-  const run = await runPolicyTests(loaded.policy, { onCase: progress.step, ...(filter !== undefined && { filter }) })
+  const run = await runPolicyTests(loaded.policy, {
+    onCase: progress.step,
+    ...(filter !== undefined && { filter }),
+    ...(parseSql !== undefined && { parseSql }),
+  })
   progress.finish()
   if (!run.ok) {
     io.err(`${renderFrame(run.diagnostic, { colour: useColour(io, io.isErrTerminal) })}\n`)

@@ -21,6 +21,7 @@ import { schema } from './schema.ts'
 import { semver } from './semver.ts'
 import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
+import { text } from './text.ts'
 import { time } from './time.ts'
 import { type } from './type.ts'
 
@@ -48,6 +49,7 @@ export const operators = [
   semver,
   sql,
   startsWith,
+  text,
   time,
   type,
 ] as const

@@ -22,6 +22,7 @@ const params: Readonly<Record<OperatorName, Json>> = {
   contains: 'aaaab',
   contains_all: ['a', 'aaab'],
   contains_any: ['aaaab', 'aaac'],
+  email: { every: { domain: 'example.com' } },
   ends_with: 'baaa',
   equals: 'b',
   glob: '*a*a*a*a*b',
@@ -34,9 +35,13 @@ const params: Readonly<Record<OperatorName, Json>> = {
   matches: '(a+)+$',
   not_equals: 'b',
   not_in: ['b'],
+  number: { gt: 5, strings: 'numeric' },
   schema: { type: 'string', pattern: '(a|aa)+$', maxLength: 5 },
   semver: '>=1.0.0',
+  sql: { dialect: 'postgresql', count: 1 },
   starts_with: 'aaab',
+  text: { hidden: ['tags', 'zero_width'], instructions: true },
+  time: { before: 'now' },
   type: 'string',
 }
 

@@ -4,6 +4,7 @@ import { containsAll } from './contains-all.ts'
 import { containsAny } from './contains-any.ts'
 import { contains } from './contains.ts'
 import type { OperatorDefinition } from './define-operator.ts'
+import { detect } from './detect.ts'
 import { email } from './email.ts'
 import { endsWith } from './ends-with.ts'
 import { equals } from './equals.ts'
@@ -24,6 +25,7 @@ import { schema } from './schema.ts'
 import { semver } from './semver.ts'
 import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
+import { text } from './text.ts'
 import { time } from './time.ts'
 import { type } from './type.ts'
 import { url } from './url.ts'
@@ -35,6 +37,7 @@ export const operators = [
   contains,
   containsAll,
   containsAny,
+  detect,
   email,
   endsWith,
   equals,
@@ -55,6 +58,7 @@ export const operators = [
   semver,
   sql,
   startsWith,
+  text,
   time,
   type,
   url,

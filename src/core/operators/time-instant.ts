@@ -1,3 +1,4 @@
+import { readOffset } from './time-offset.ts'
 import type { TimeZone } from './time-zone.ts'
 
 /** A moment: whole milliseconds since 1970 in UTC, and the digits of its fraction beyond them, without zeros at the end. */
@@ -55,15 +56,6 @@ function epochDay(year: number, month: number, day: number): number {
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * 146_097 + dayOfEra - 719_468
-}
-
-/** `Z`, `+01:00`; undefined for an hour or minute that no offset has. */
-export function readOffset(text: string): number | undefined {
-  if (text === 'Z' || text === 'z') return 0
-  const match = /^([+-])(\d{2}):(\d{2})$/u.exec(text)
-  const [hours, minutes] = [Number(match?.[2]), Number(match?.[3])]
-  if (match === null || hours > 23 || minutes > 59) return undefined
-  return (match[1] === '-' ? -1 : 1) * (hours * HOUR + minutes * MINUTE)
 }
 
 function withOffset(local: number, text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { readOffset } from './time-instant.ts'
+import { readOffset } from './time-offset.ts'
 
 /** Where a clock stands whose times have no offset. */
 export interface TimeZone {

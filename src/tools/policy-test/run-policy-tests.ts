@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
+import { PendingLookup } from '../../core/base/pending-lookup.ts'
 import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import { labelsOf } from '../../core/compile/labels.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
@@ -195,7 +196,7 @@ async function decideStep(
   const decided = await session.decide(traced)
   const decision = decided.json()
   const context = session.run(traced.runId)?.context
-  const verdict = place.rule && context && verdictAlone(compiled, place.rule, event, context)
+  const verdict = place.rule && context && (await verdictAlone(compiled, place.rule, event, context))
   return {
     decision,
     ...(verdict === undefined ? {} : { verdict }),
@@ -213,13 +214,20 @@ function optional(key: string, value: Json | undefined): Record<string, Json> {
 }
 
 /** The verdict of one rule about the event as it came, whatever other rules do (L-80). */
-function verdictAlone(
+async function verdictAlone(
   compiled: CompiledPolicy,
   rule: RuleNode,
   event: TraceEvent['event'],
   context: Parameters<CompiledPolicy['stack']['compose']>[0],
-): string {
+): Promise<string> {
   if (!rule.events.includes(eventNames[event.kind])) return 'miss'
   if (event.kind === 'ToolCall' && event.argsFault !== undefined) return 'unknown'
-  return compiled.rules.get(rule.fullName)?.judge(event, context).verdict ?? 'unknown'
+  for (;;) {
+    try {
+      return compiled.rules.get(rule.fullName)?.judge(event, context).verdict ?? 'unknown'
+    } catch (thrown) {
+      if (!(thrown instanceof PendingLookup)) throw thrown
+      await thrown.ready
+    }
+  }
 }

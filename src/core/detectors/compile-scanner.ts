@@ -72,8 +72,8 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
         visitKeywords(keywords, text, (detector, at) => tryFrom(detector, at - (trials[detector]?.before ?? 0), at))
       }
       if (!keywordsOnly) {
-        searchCandidates(text, gates, search())
-        searchNearContext(text, contexts, search())
+        if (gates.length > 0) searchCandidates(text, gates, search())
+        if (contexts !== undefined) searchNearContext(text, contexts, search())
       }
       return found ?? nothing
     },

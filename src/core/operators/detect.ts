@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../base/limits.ts'
 import { chooseAll, type DetectorChoice } from '../detectors/choose-detectors.ts'
 import { decodings, type Decoding } from '../detectors/decoding.ts'
-import { detectSpans } from '../detectors/detect-spans.ts'
+import { detectsAny } from '../detectors/detect-spans.ts'
 import { detectorChoiceIssue } from '../detectors/detector-choice-issue.ts'
 import { scannerOf } from '../detectors/scanner-of.ts'
 import { defineOperator } from './define-operator.ts'
@@ -45,7 +45,7 @@ export const detect = defineOperator({
   bind: (param) => {
     const scanner = scannerOf(chooseAll(choicesOf(param)).map(({ detector }) => detector))
     const decode = isFull(param) ? param.decode : decodings
-    const holds = textTest((text) => detectSpans(scanner, text, decode).length > 0)
+    const holds = textTest((text) => detectsAny(scanner, text, decode))
     return (value, facts, lookups) =>
       typeof value === 'string' && value.length > limits.scannedTextLength ? 'unknown' : holds(value, facts, lookups)
   },

@@ -35,11 +35,12 @@ interface Escape {
 
 /** Words that hold escapes of URLs, of texts in JSON and code, or of HTML, with these undone. */
 export function decodeEscapes(text: string, { hasEscapes }: Survey): View | undefined {
-  if (!hasEscapes) return undefined
+  const first = hasEscapes ? nextEscape(text, 0) : undefined
+  if (first === undefined) return undefined
   const view = buildView(text)
   let at = 0
   let isOpen = false
-  for (let next = nextEscape(text, 0); next !== undefined; next = nextEscape(text, at)) {
+  for (let next: Escape | undefined = first; next !== undefined; next = nextEscape(text, at)) {
     const begin = Math.max(at, wordStart(text, at, next.start) - BESIDE)
     if (isOpen) {
       const reach = Math.min(wordEnd(text, at, next.start) + BESIDE, next.start)
@@ -55,7 +56,7 @@ export function decodeEscapes(text: string, { hasEscapes }: Survey): View | unde
     at = putEscape(view, text, next)
     isOpen = true
   }
-  if (isOpen) view.keep(at, Math.min(wordEnd(text, at, text.length) + BESIDE, text.length))
+  view.keep(at, Math.min(wordEnd(text, at, text.length) + BESIDE, text.length))
   return view.finish()
 }
 

@@ -9,6 +9,8 @@ const listedHex = /0[xX][0-9A-Fa-f]{2}(?:[ ,;]{1,2}\s?0[xX][0-9A-Fa-f]{2}){7,}/g
 
 /** What long runs of hexadecimal digits mean, where they mean text. */
 export function decodeHex(text: string, { hexRuns, hasSpacedHex }: Survey): View | undefined {
+  const isListed = text.includes('0x') || text.includes('0X')
+  if (hexRuns.length === 0 && !hasSpacedHex && !isListed) return undefined
   const view = buildView(text)
   let reached = 0
   for (let index = 0; index < hexRuns.length; index += 2) {
@@ -21,7 +23,7 @@ export function decodeHex(text: string, { hexRuns, hasSpacedHex }: Survey): View
   if (hasSpacedHex) {
     for (const match of text.matchAll(spacedHex)) decodeDigits(view, text, pairPlaces(match[0].length, match.index))
   }
-  if (text.includes('0x') || text.includes('0X')) {
+  if (isListed) {
     for (const match of text.matchAll(listedHex)) {
       const places: number[] = []
       for (const each of match[0].matchAll(/0[xX]/g)) places.push(match.index + each.index + 2, match.index + each.index + 3)

@@ -5,7 +5,7 @@ import { actions } from '../../src/core/actions/registry.ts'
 export const laterKeys: ReadonlySet<string> = new Set(['state', 'history', 'limit', 'from'])
 
 const actionNames: ReadonlySet<string> = new Set(actions.map(({ name }) => name))
-const data: ReadonlySet<string> = new Set(['lists', 'labels', 'pack', 'tags', 'description', 'tests', 'test_defaults'])
+const data: ReadonlySet<string> = new Set(['lists', 'labels', 'pack', 'tags', 'description', 'tests', 'test_defaults', 'catalogue'])
 
 /** The keys of a policy that this version does not read. */
 export function laterConstructs(policy: Json): readonly string[] {

@@ -88,6 +88,7 @@ test('every folder with a registry is checked here', () => {
   const withRegistry = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/registry.ts'))
     .map((path) => `src/${path.slice(0, -'/registry.ts'.length)}`)
-  const checked = new Set(kinds.map(({ folder }) => folder))
+  // The detectors of both folders in one list, whose members are checked there.
+  const checked = new Set([...kinds.map(({ folder }) => folder), 'src/core/detectors'])
   expect(withRegistry.filter((folder) => !checked.has(folder))).toEqual([])
 })

@@ -55,7 +55,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
           next ??= new Int32Array(trials.length)
           let at = Math.max(from, next[detector] ?? 0)
           while (at <= to) {
-            const match = trial.tryAt(text, at) ?? (joints === undefined ? undefined : tryBetween(trial, text, at, joints))
+            const match = trial.tryAt(text, at) ?? (joints && tryBetween(trial, text, at, joints))
             if (match === undefined) {
               at++
             } else {

@@ -29,6 +29,7 @@ test.each([
   ['hex', `dump ${hex(KEY)} end`, [hex(KEY)]],
   ['hex in capitals', `dump 0x${hex(KEY).toUpperCase()};`, [hex(KEY).toUpperCase()]],
   ['hex with a sign between', `dump ${spaced} end`, [spaced]],
+  ['hex with hyphens', `dump ${split(hex(KEY), '-', 2)} end`, [split(hex(KEY), '-', 2)]],
   ['hex of hex', `dump ${hex(hex(KEY))} end`, [hex(hex(KEY))]],
   ['hex over lines', `\n${split(hex(TOKEN), '\n', 60)}\n`, [split(hex(TOKEN), '\n', 60)]],
   ['bytes as code lists them', `[${split(hex(KEY), ', 0x', 2).replace(/^/, '0x')}]`, [split(hex(KEY), ', 0x', 2)]],

@@ -35,7 +35,11 @@ export function detectorFinder(choices: readonly DetectorChoice[], decode: reado
 }
 
 /** @param names of the detectors of the scanner, in their order. */
-export function scannerFinder(scanner: Scanner, names: readonly string[], decode: readonly Decoding[] | undefined): Finder {
+export function scannerFinder(
+  scanner: Scanner,
+  names: readonly string[],
+  decode: readonly Decoding[] | undefined,
+): Finder {
   return (text, { surroundings, joints }) => {
     const whole = surroundings === undefined ? text : `${surroundings.before}${text}${surroundings.after}`
     const found = detectSpans(scanner, whole, decode, joints)

@@ -105,7 +105,9 @@ function operandsFit(
   const judge = (word: ShellWord): Verdict => {
     const parts = patternWord(word, env)
     if (parts === undefined) return opaque.operand
-    return fits({ word: parts, ...folderOf(program.folder, env), tree: 'none' }, question)
+    const verdict = fits({ word: parts, ...folderOf(program.folder, env), tree: 'none' }, question)
+    // Which names a pattern stands for only running tells.
+    return verdict === 'unknown' && parts.some((part) => part.isPattern) ? opaque.operand : verdict
   }
   if (quantifier === 'every') {
     // Over nothing `every` misses (L-15).

@@ -57,9 +57,13 @@ function readProgram(scope: MatcherScope, entry: MapEntry, readValue: ReadValue)
   return { names, ...(subcommands === undefined ? {} : { subcommands }), flags, globalFlags, operands }
 }
 
-/** Texts, one or several, or `{ list: name }`. */
+/** Texts, one or several, or `{ list: name }`, also among them. */
 function readNames(scope: MatcherScope, entry: MapEntry): readonly string[] | undefined {
   const { value } = entry
+  if (value.kind === 'list' && value.items.some((item) => item.kind === 'map')) {
+    const parts = value.items.map((item) => readNames(scope, { key: entry.key, value: item }))
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined
+  }
   if (value.kind === 'map' && isListReference(value)) {
     const [only] = value.entries
     const list = only && readListReference(scope, only)

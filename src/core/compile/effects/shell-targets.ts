@@ -6,6 +6,7 @@ import { readPath } from '../../files/read-path.ts'
 import type { PatternWord } from '../../files/shell-pattern.ts'
 import { shellEffects } from '../../shell/effects/shell-effects.ts'
 import type { ShellEffect } from '../../shell/effects/shell-effect.ts'
+import { knownText } from '../../shell/shell-words.ts'
 import type { ShellFolder, ShellReading, ShellWord } from '../../shell/shell-reading.ts'
 import type { CallEffect, EffectTarget } from './call-effect.ts'
 
@@ -28,6 +29,8 @@ function readEffect(effect: ShellEffect, env: Env): readonly CallEffect[] {
         : { kinds: effectKinds, target: { kind: 'leaf', subject: { word: parts, ...folderOf(folder, env), tree: 'none' }, text } }
     })
   }
+  // A pipe or a descriptor is no file of its own: what is behind it was opened elsewhere in the text.
+  if (effect.target.kind === 'path' && isDescriptor(effect.target.word)) return []
   return [{ kinds: [effect.kind], target: readTarget(effect.target, env) }]
 }
 
@@ -79,9 +82,18 @@ export function plainText(word: ShellWord, env: Env): string | undefined {
   return parts?.some((part) => part.isPattern) === false ? parts.map((part) => part.text).join('') : undefined
 }
 
-/** A relative path in a folder that is known only when it runs (`find -execdir`, `ssh`) names no known file. */
+/** An address, or a relative path in a folder that is known only when it runs (`find -execdir`, `ssh`) names no known file. */
 function isReadNowhere(folder: ShellFolder, word: PatternWord): boolean {
-  return folder.kind === 'unknown' && !/^[/~]/u.test(word[0]?.text ?? '')
+  const start = word[0]?.text ?? ''
+  // What a program takes for an address is no file; what it does with it, its own effects say.
+  if (/^(?:[A-Za-z][A-Za-z0-9+.-]*:)?[A-Za-z][A-Za-z0-9+.-]*:\/\//u.test(start) && !/^file:/iu.test(start)) return true
+  return folder.kind === 'unknown' && !/^[/~]/u.test(start)
+}
+
+/** `/dev/stdin`, `/dev/fd/3`, `<(...)`. Not `/dev/tcp`, which is a connection and no file either. */
+function isDescriptor(word: ShellWord): boolean {
+  if (word.isPipe === true) return true
+  return /^\/(?:dev\/(?:fd\/\d+|stdin|stdout|stderr)|proc\/(?:self|thread-self|\d+)\/fd\/\d+)$/u.test(knownText(word) ?? '')
 }
 
 /** Each step of `cd` is read in the folder that the one before it led to. */

@@ -44,4 +44,4 @@ export type ShellEffect =
   | { readonly kind: EffectKind; readonly target: EffectTarget }
   | { readonly kind: 'runs'; readonly target: { readonly kind: 'program'; readonly program: ShellProgram } }
   /** Of a program or an argument that nothing is known about: each word may be a target of every kind. */
-  | { readonly kind: 'unmodelled'; readonly program: ShellProgram; readonly words: readonly UnmodelledWord[] }
+  | { readonly kind: 'unmodelled'; readonly program?: ShellProgram; readonly words: readonly UnmodelledWord[] }

@@ -1,7 +1,8 @@
-import type { ShellReading, ShellRedirect } from '../shell-reading.ts'
+import type { InterpretedText, ShellReading, ShellRedirect } from '../shell-reading.ts'
 import { limitToListed, listedTrees } from './listed-files.ts'
 import { networkRedirect } from './network-redirect.ts'
 import { programEffects } from './program-effects.ts'
+import { literalWords } from './literal-words.ts'
 import type { ShellEffect } from './shell-effect.ts'
 
 /**
@@ -19,7 +20,14 @@ export function shellEffects(reading: Extract<ShellReading, { kind: 'read' }>): 
     effects.push({ kind: 'runs', target: { kind: 'program', program } })
     for (const effect of limitToListed(done, program.route === 'launcher' ? listed : [])) effects.push(effect)
   }
+  for (const text of reading.texts) effects.push(...textEffects(text))
   return effects
+}
+
+/** What a program text opens is not known, but it is named in a literal or made from several. */
+function textEffects({ text, folder }: InterpretedText): readonly ShellEffect[] {
+  const words = literalWords(text).map((word) => ({ word, folder }))
+  return words.length === 0 ? [] : [{ kind: 'unmodelled', words }]
 }
 
 function redirectEffects({ access, target, folder }: ShellRedirect): readonly ShellEffect[] {

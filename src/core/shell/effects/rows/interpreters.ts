@@ -57,7 +57,7 @@ export const interpreters: readonly ProgramRow[] = [
     source: 'https://perldoc.perl.org/perlrun',
     isVersioned: true,
     stops: true,
-    options: { pattern: '-e -E', read_tree: '-I', text: '-M -m', attached: '-i -0 -l -F -x -d -D -C -T' },
+    options: { pattern: '-e -E', read_tree: '-I', text: '-M -m', attached: '-i -F -x -d -D -C -T' },
     operands: ['run', 'any*'],
     variants: [
       // Behind code of its own the operands are the files that `-n` and `-p` read line by line.

@@ -1,6 +1,7 @@
 import { compileScanner } from '../../src/core/detectors/compile-scanner.ts'
 import type { DetectorDefinition } from '../../src/core/detectors/define-detector.ts'
 import { detectSpans } from '../../src/core/detectors/detect-spans.ts'
+import type { Row } from './measure.ts'
 
 export interface United {
   readonly start: number
@@ -35,7 +36,7 @@ export function describe(text: string, spans: readonly United[]): readonly strin
 }
 
 /** Units of the spans that lie in none of the wanted ones. */
-export function unitsOutside(spans: readonly United[], wanted: readonly { readonly start: number; readonly end: number }[]): number {
+export function unitsOutside(spans: readonly United[], wanted: Row['spans']): number {
   let units = 0
   for (const { start, end } of spans) {
     for (let at = start; at < end; at++) if (!wanted.some((each) => each.start <= at && at < each.end)) units++

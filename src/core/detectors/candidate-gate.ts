@@ -45,20 +45,16 @@ export function compileGates(detectors: readonly DetectorDefinition[]): readonly
 
 /** Tries the members of the gates where a number or a word begins. */
 export function searchCandidates(text: string, gates: readonly Gate[], tryFrom: TryFrom): void {
-  for (const kind of ['number', 'word'] as const) {
-    const open = gates.filter((gate) => gate.kind === kind)
-    if (open.length === 0) continue
-    const next = new Map<Gate, number>()
-    visitCandidates(kind, text, (at) => {
-      for (const gate of open) {
-        for (let start = Math.max(next.get(gate) ?? 0, at - gate.before); start <= at; start++) {
-          if (!gate.isOpen(text, start)) continue
-          for (const { detector, before } of gate.members) {
-            if (start >= at - before) tryFrom(detector, start, start)
-          }
+  for (const gate of gates) {
+    let next = 0
+    visitCandidates(gate.kind, text, (at) => {
+      for (let start = Math.max(next, at - gate.before); start <= at; start++) {
+        if (!gate.isOpen(text, start)) continue
+        for (const { detector, before } of gate.members) {
+          if (start >= at - before) tryFrom(detector, start, start)
         }
-        next.set(gate, at + 1)
       }
+      next = at + 1
     })
   }
 }

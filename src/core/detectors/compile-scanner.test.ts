@@ -1,20 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aDetector as detector } from '../../../test/support/fake-detectors.ts'
 import { compileScanner } from './compile-scanner.ts'
 import type { DetectorDefinition } from './define-detector.ts'
-
-function detector(part: Partial<DetectorDefinition> & Pick<DetectorDefinition, 'pattern'>): DetectorDefinition {
-  return {
-    id: 'a',
-    tags: ['secret'],
-    summary: '',
-    source: '',
-    keywords: [],
-    examples: [{ text: '', spans: [] }],
-    counterExamples: [''],
-    ...part,
-  }
-}
 
 function found(text: string, ...detectors: readonly DetectorDefinition[]): readonly string[] {
   return compileScanner(detectors)

@@ -55,7 +55,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
           next ??= new Int32Array(trials.length)
           let at = Math.max(from, next[detector] ?? 0)
           while (at <= to) {
-            const match = trial.tryAt(text, at) ?? (joints === undefined ? undefined : tryBetween(trial, text, at, joints))
+            const match = trial.tryAt(text, at) ?? (joints && tryBetween(trial, text, at, joints))
             if (match === undefined) {
               at++
             } else {
@@ -72,8 +72,8 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
         visitKeywords(keywords, text, (detector, at) => tryFrom(detector, at - (trials[detector]?.before ?? 0), at))
       }
       if (!keywordsOnly) {
-        searchCandidates(text, gates, search())
-        searchNearContext(text, contexts, search())
+        if (gates.length > 0) searchCandidates(text, gates, search())
+        if (contexts !== undefined) searchNearContext(text, contexts, search())
       }
       return found ?? nothing
     },

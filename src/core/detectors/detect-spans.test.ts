@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest'
-import { compileScanner } from './compile-scanner.ts'
+import { fakeScanner, JWT, KEY, TOKEN } from '../../../test/support/fake-detectors.ts'
 import { createCover } from './cover.ts'
 import type { Decoding } from './decoding.ts'
-import type { DetectorDefinition } from './define-detector.ts'
 import { detectSpans } from './detect-spans.ts'
 
-function detector(id: string, keyword: string, pattern: RegExp): DetectorDefinition {
-  return {
-    id,
-    tags: ['secret'],
-    summary: '',
-    source: '',
-    keywords: [keyword],
-    pattern,
-    examples: [{ text: '', spans: [] }],
-    counterExamples: [''],
-  }
-}
-
-const key = detector('key', 'AKIA', /(?<![A-Za-z0-9])AKIA[A-Z0-9]{16}(?![A-Za-z0-9])/)
-const tok = detector('tok', 'ghp_', /ghp_[A-Za-z0-9]{36,255}(?![A-Za-z0-9_])/)
-const jwt = detector('jwt', 'eyJ', /eyJ[\w-]{10,400}\.eyJ[\w-]{10,4000}\.[\w-]{10,800}/)
-const scanner = compileScanner([key, tok, jwt])
-
-const KEY = 'AKIAIOSFODNN7EXAMPLE'
-const TOKEN = 'ghp_EXAMPLE0FAKE0TOKEN0NOT0REAL000000000'
-const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.ZmFrZS1zaWduYXR1cmUtMDAwMDA'
+const scanner = fakeScanner()
 
 function found(text: string, decode?: readonly Decoding[]): readonly string[] {
   return createCover(detectSpans(scanner, text, decode)).map(({ start, end }) => text.slice(start, end))
@@ -50,6 +29,7 @@ test.each([
   ['hex', `dump ${hex(KEY)} end`, [hex(KEY)]],
   ['hex in capitals', `dump 0x${hex(KEY).toUpperCase()};`, [hex(KEY).toUpperCase()]],
   ['hex with a sign between', `dump ${spaced} end`, [spaced]],
+  ['hex with hyphens', `dump ${split(hex(KEY), '-', 2)} end`, [split(hex(KEY), '-', 2)]],
   ['hex of hex', `dump ${hex(hex(KEY))} end`, [hex(hex(KEY))]],
   ['hex over lines', `\n${split(hex(TOKEN), '\n', 60)}\n`, [split(hex(TOKEN), '\n', 60)]],
   ['bytes as code lists them', `[${split(hex(KEY), ', 0x', 2).replace(/^/, '0x')}]`, [split(hex(KEY), ', 0x', 2)]],

@@ -1,5 +1,6 @@
 import type { Detection, ScanOptions, Scanner } from './compile-scanner.ts'
 import { createCover, isCovered, type Cover } from './cover.ts'
+import { cutSpans } from './cut-spans.ts'
 import { decoders, decodings, type Decoding } from './decoding.ts'
 import { goesOn } from './goes-on.ts'
 import { surveyText } from './views/survey.ts'
@@ -8,9 +9,13 @@ import { toSource } from './views/view.ts'
 /** Encodings within encodings that are undone (L-45). */
 const LAYERS = 2
 
+/** Looks at a text from which what was found is taken out: tokens side by side uncover each other. */
+const ROUNDS = 3
+
 /**
  * What the detectors find in a text, also where it is encoded; a detection is then the encoded form
- * (L-45). In no certain order, and detections of one thing may overlap.
+ * (L-45). In no certain order, and detections of one thing may overlap. With what is found taken out,
+ * nothing more is found, however closely one token follows another.
  *
  * Each encoding is undone in a view of the text that holds what was encoded, so time is that of
  * scanning a few such texts and linear.
@@ -21,7 +26,22 @@ export function detectSpans(
   decode: readonly Decoding[] = decodings,
   joints?: readonly number[],
 ): readonly Detection[] {
-  return search(scanner, text, decode, LAYERS, joints === undefined ? {} : { joints })
+  let found = search(scanner, text, decode, LAYERS, joints === undefined ? {} : { joints })
+  let fresh = found
+  for (let round = 1; round < ROUNDS && fresh.length > 0; round++) {
+    const cut = cutSpans(text, createCover(found))
+    fresh = search(scanner, cut.text, decode, LAYERS, {}).map((detection) => ({
+      ...cut.toOriginal(detection),
+      detector: detection.detector,
+    }))
+    found = [...found, ...fresh]
+  }
+  return found
+}
+
+/** Whether the detectors find anything at all. */
+export function detectsAny(scanner: Scanner, text: string, decode: readonly Decoding[]): boolean {
+  return search(scanner, text, decode, LAYERS, {}).length > 0
 }
 
 function search(
@@ -42,7 +62,10 @@ function search(
     if (view === undefined) continue
     const isJoining = decoding === 'fold' || decoding === 'invisible'
     // Numbers stand below each other in every table, and joined they would be other numbers.
-    const inner = search(scanner, view.text, decode, layers - 1, { joints: view.joints, keywordsOnly: decoding === 'fold' })
+    const inner = search(scanner, view.text, isJoining ? without(decode, decoding) : decode, layers - 1, {
+      joints: view.joints,
+      keywordsOnly: decoding === 'fold',
+    })
     if (inner.length === 0) continue
     found ??= [...plain]
     cover ??= createCover(plain)
@@ -56,4 +79,9 @@ function search(
     }
   }
   return found ?? plain
+}
+
+/** What is joined is joined whole, so doing it again would find nothing new. */
+function without(decode: readonly Decoding[], decoding: Decoding): readonly Decoding[] {
+  return decode.filter((each) => each !== decoding)
 }

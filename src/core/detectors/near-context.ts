@@ -65,8 +65,7 @@ interface Reach {
  * Tries each detector only where a word of its context stands near: most texts hold none of these
  * words, and the shapes themselves are everywhere.
  */
-export function searchNearContext(text: string, contexts: Contexts | undefined, tryFrom: TryFrom): void {
-  if (contexts === undefined) return
+export function searchNearContext(text: string, contexts: Contexts, tryFrom: TryFrom): void {
   const reaches: Reach[] = []
   visitKeywords(contexts.index, text, (member, from) => reaches.push({ member, from }))
   if (contexts.wide !== undefined && /[^\0-\x7F]/.test(text)) {

@@ -52,7 +52,7 @@ export function entropyOf(text: string): number {
   return bits
 }
 
-/** Words between borders, so that `sin` is not met in `since`; of words of other scripts, which have no such borders, anywhere. */
+/** Words between borders, so that `sin` is not met in `since`; those of scripts without such borders anywhere. */
 function contextTest(words: readonly string[]): (before: string) => boolean {
   const alternatives = words.map((word) => {
     const literal = word.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

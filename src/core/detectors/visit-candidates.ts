@@ -2,7 +2,7 @@ import type { DetectorDefinition } from './define-detector.ts'
 
 export type CandidateKind = NonNullable<DetectorDefinition['candidates']>
 
-/** Tells, from left to right, where numbers or words begin. ASCII alone: the formats of numbers and codes know no other. */
+/** Tells, from left to right, where numbers or words begin. ASCII alone, as in the formats of numbers and codes. */
 export function visitCandidates(kind: CandidateKind, text: string, visit: (at: number) => void): void {
   let wasIn = false
   for (let at = 0; at < text.length; at++) {

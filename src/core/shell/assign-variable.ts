@@ -37,7 +37,13 @@ export function noteAssignment(name: string, value: ShellWord, scope: Scope): vo
     if (!isPlain) reportCode(scope, name)
   }
   // Arithmetic evaluates a subscript in the value of a variable, substitutions in it included.
-  if (text !== undefined && /\[[^\]]*(?:\$\(|`)/.test(text) && !/^PS[0-4]$/.test(name)) reportCode(scope, 'a subscript')
+  if (text !== undefined && hasSubscriptCode(text) && !/^PS[0-4]$/.test(name)) reportCode(scope, 'a subscript')
+}
+
+/** Is there a substitution behind an open bracket, as in `x[$(rm)]`? Arithmetic would run it. */
+export function hasSubscriptCode(text: string): boolean {
+  const open = text.indexOf('[')
+  return open >= 0 && (text.includes('$(', open) || text.includes('`', open))
 }
 
 /** Substitutions in a prompt run when it is shown: `PS4` under `set -x`, the others to people alone. */

@@ -1,9 +1,9 @@
-import { noteAssignment, setVariable } from './assign-variable.ts'
+import { hasSubscriptCode, noteAssignment, setVariable } from './assign-variable.ts'
 import { inNewShell, readInput, readShellText } from './code-text.ts'
 import { gnu } from './option-grammar.ts'
 import { readOptions } from './read-options.ts'
 import { isStream } from './read-redirects.ts'
-import type { ShellWord } from './shell-reading.ts'
+import type { ShellFolder, ShellWord } from './shell-reading.ts'
 import { reportCode, type Scope } from './shell-scope.ts'
 import { dropLeading, knownText, leadingText, opaqueTail } from './shell-words.ts'
 
@@ -11,8 +11,12 @@ type Builtin = (args: readonly ShellWord[], scope: Scope) => void
 
 /** Builtins that start nothing and change nothing that matters here. */
 const idle =
-  ': true false echo printf pwd test [ return exit break continue shift times umask ulimit wait jobs fg bg kill disown ' +
-  'suspend logout dirs history help type shopt set unset caller compgen compopt complete bind fc hash enable let read ' +
+
+    ': true false echo printf pwd test [ return exit break continue shift times umask ulimit wait jobs fg bg ' +
+      'kill disown ' +
+
+    'suspend logout dirs history help type shopt set unset caller compgen compopt complete bind fc hash enable ' +
+      'let read ' +
   'mapfile readarray getopts unalias'
 
 /** What the builtins of a shell do to a reading (Bash manual, Shell Builtin Commands). Source: L-41. */
@@ -42,7 +46,7 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
 function forgetNamed(args: readonly ShellWord[], scope: Scope): void {
   for (const arg of args) {
     const text = knownText(arg)
-    if (text !== undefined && /\[[^\]]*(?:\$\(|`)/.test(text)) reportCode(scope, 'a subscript')
+    if (text !== undefined && hasSubscriptCode(text)) reportCode(scope, 'a subscript')
     if (scope.state.variables.size === 0) continue
     if (text === undefined) {
       if (arg.parts.some((part) => part.kind !== 'text')) scope.state.variables.clear()
@@ -131,9 +135,14 @@ function changeFolder(args: readonly ShellWord[], scope: Scope): void {
   const [target] = operands
   const step = target === undefined ? '~' : stepOf(target)
   const { folder } = scope.state
-  if (step === undefined || step === '-' || /^[+-]\d/.test(step) || operands.length > 1) scope.state.folder = { kind: 'unknown' }
+  if (step === undefined || step === '-' || /^[+-]\d/.test(step) || operands.length > 1 || isFarOff(folder)) scope.state.folder = { kind: 'unknown' }
   else if (folder.kind === 'known') scope.state.folder = { kind: 'known', steps: [...folder.steps, step] }
   else if (/^[/~]/.test(step)) scope.state.folder = { kind: 'known', steps: [step] }
+}
+
+/** A path of that many steps is nobody's honest way to a folder, and each command would carry it along. */
+function isFarOff(folder: ShellFolder): boolean {
+  return folder.kind === 'known' && folder.steps.length >= 64
 }
 
 /** `$HOME` is the home folder as long as nobody set it otherwise. */

@@ -3,7 +3,7 @@ import type { ProgramModel } from './programs/program-model.ts'
 import { programModel } from './programs/program-models.ts'
 import { readOptions, type ShellFlag } from './read-options.ts'
 import type { ShellProgram, ShellWord } from './shell-reading.ts'
-import { knownText } from './shell-words.ts'
+import { knownText, opaqueTail } from './shell-words.ts'
 
 /** Flags of one stretch of words, and whether a word stands among them that could be a flag (L-41). */
 export interface FlagSet {
@@ -42,21 +42,22 @@ function subcommandArguments(program: ShellProgram, model: ProgramModel): Progra
   const grammar: OptionGrammar = { ...model.options, stopsAtOperand: true }
   const globals = readOptions(program.args, grammar)
   const [subcommand, ...rest] = globals.operands
-  const name = knownText(subcommand)
+  const isOpen = globals.isUncertain || (subcommand !== undefined && knownText(subcommand) === undefined)
+  const name = isOpen ? undefined : knownText(subcommand)
   const known = name === undefined ? undefined : model.subcommands?.get(name)
   const ownGrammar = known ?? defaultGrammar(model)
   const own = readOptions(rest, ownGrammar)
   return {
     globals: { flags: globals.flags, isUncertain: globals.isUncertain, grammar },
-    subcommand: globals.isUncertain && subcommand !== undefined ? { parts: [{ kind: 'opaque', isQuoted: false }] } : subcommand,
+    subcommand: isOpen ? opaqueTail : subcommand,
     own: {
       flags: own.flags,
       // Where the subcommand itself is not known, words before it may belong behind it.
-      isUncertain: own.isUncertain || globals.isUncertain || (subcommand !== undefined && name === undefined),
+      isUncertain: own.isUncertain || isOpen,
       grammar: ownGrammar,
     },
     operands: own.operands,
-    isCertain: known !== undefined && !own.isUncertain && !globals.isUncertain,
+    isCertain: known !== undefined && !own.isUncertain,
   }
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '../base/limits.ts'
+import { isTooDense } from './is-too-dense.ts'
 import { parseBash } from './parse-bash.ts'
 import { runCommand } from './run-command.ts'
 import type { ShellReading } from './shell-reading.ts'
@@ -41,6 +42,10 @@ function readText(text: string, scope: Scope): void {
   }
   if (scope.depth >= limits.shellDepth) {
     reportUnreadable(scope, 'holds texts too deep')
+    return
+  }
+  if (isTooDense(text)) {
+    reportUnreadable(scope, 'holds too much shell syntax')
     return
   }
   const parsed = parseBash(text)

@@ -73,6 +73,7 @@ function roughPart(part: WordPart): string {
 
 /** The word with every occurrence of a text replaced by parts, as `xargs -I{}` and `find -exec` do. */
 export function replaceInWord(word: ShellWord, text: string, by: readonly WordPart[]): ShellWord {
+  if (text === '' || !word.parts.some((part) => part.kind === 'text' && part.text.includes(text))) return word
   const parts = word.parts.flatMap((part): readonly WordPart[] => {
     if (part.kind !== 'text' || !part.text.includes(text)) return [part]
     const pieces = part.text.split(text)

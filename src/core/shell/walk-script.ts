@@ -94,13 +94,12 @@ function walkNode(node: SyntaxNode, scope: Scope): void {
     case 'Case':
       visitExpansions(node.word, scope)
       for (const item of node.items) for (const pattern of item.pattern) visitExpansions(pattern, scope)
-      { walkBranches(
+      walkBranches(
         node.items.map((item) => (branch: Scope) => walkNode(item.body, branch)),
         scope,
         false,
       )
       return
-    }
     case 'For':
     case 'Select':
       for (const word of node.wordlist ?? []) visitExpansions(word, scope)

@@ -73,7 +73,9 @@ export function compileRedaction(source: RedactionSource): Redaction {
 }
 
 /** Detectors first, then patterns, then hidden text: of equal spans the first names. */
-export function compileFinders(source: Pick<RedactionSource, 'detect' | 'decode' | 'patterns' | 'hidden'>): readonly Finder[] {
+export function compileFinders(
+  source: Pick<RedactionSource, 'detect' | 'decode' | 'patterns' | 'hidden'>,
+): readonly Finder[] {
   const { detect, decode, patterns = [], hidden } = source
   return [
     ...(detect === undefined ? [] : [detectorFinder(detect, decode)]),

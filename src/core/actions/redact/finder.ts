@@ -1,4 +1,5 @@
 import { chooseAll, type DetectorChoice } from '../../detectors/choose-detectors.ts'
+import type { Scanner } from '../../detectors/compile-scanner.ts'
 import type { Decoding } from '../../detectors/decoding.ts'
 import { detectSpans } from '../../detectors/detect-spans.ts'
 import { scannerOf } from '../../detectors/scanner-of.ts'
@@ -30,6 +31,15 @@ export type Finder = (text: string, clues: TextClues) => readonly NamedSpan[] | 
 export function detectorFinder(choices: readonly DetectorChoice[], decode: readonly Decoding[] | undefined): Finder {
   const chosen = chooseAll(choices)
   const scanner = scannerOf(chosen.map(({ detector }) => detector))
+  return scannerFinder(scanner, chosen.map(({ name }) => name), decode)
+}
+
+/** @param names of the detectors of the scanner, in their order. */
+export function scannerFinder(
+  scanner: Scanner,
+  names: readonly string[],
+  decode: readonly Decoding[] | undefined,
+): Finder {
   return (text, { surroundings, joints }) => {
     const whole = surroundings === undefined ? text : `${surroundings.before}${text}${surroundings.after}`
     const found = detectSpans(scanner, whole, decode, joints)
@@ -38,7 +48,7 @@ export function detectorFinder(choices: readonly DetectorChoice[], decode: reado
     const spans: NamedSpan[] = []
     for (const { start, end, detector } of found.toSorted((left, right) => left.detector - right.detector)) {
       const own = { start: Math.max(0, start - shift), end: Math.min(text.length, end - shift) }
-      if (own.end > own.start) spans.push({ ...own, name: chosen[detector]?.name ?? '' })
+      if (own.end > own.start) spans.push({ ...own, name: names[detector] ?? '' })
     }
     return spans
   }

@@ -12,7 +12,8 @@ import { compileValueMatcher, placeBeside } from '../compile-value-matcher.ts'
 import { operatorPlace, paramReader } from '../compile-operator.ts'
 import { negatedPlace, plainPlace, type TestPlace, type ValueScope } from '../value-test.ts'
 import { textOfSubject, type PathSubject } from './call-effect.ts'
-import { listedFiles } from './listed-files.ts'
+import { judgeNamedFiles } from './named-files.ts'
+import { visibleOnly } from './visible-only.ts'
 
 export interface TargetQuestion {
   readonly event: StepEvent
@@ -67,8 +68,14 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
     if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder))
     const reading = readPath(textOfSubject({ word, tree }), context.env, folder)
     if (tree === 'none') return pathFits(reading, test, doubts, context, lookups)
-    const seen = listedFiles(lookups, tree, names)
-    const verdict = treeFits(reading, test, doubts, context, seen)
+    const seen = tree === 'visible' ? visibleOnly(lookups) : lookups
+    const whole = treeFits(reading, test, doubts, context, seen)
+    const verdict =
+      names === undefined || whole === 'miss' || reading.kind === 'unknown'
+        ? whole
+        : judgeNamedFiles(reading, names, seen, (path) =>
+            pathFits(readPath(path, context.env), test, doubts, context, lookups),
+          )
     return reading.kind === 'path' ? orTrees(verdict) : verdict
   }
 }

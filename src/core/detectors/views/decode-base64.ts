@@ -13,7 +13,7 @@ const values = Uint8Array.from({ length: 128 }, (_, code) => {
 /** A run of base64, over several lines perhaps. */
 interface Run {
   /** The six bits of each of its characters; what stands behind `length` is of other runs. */
-  readonly sextets: Uint8Array
+  readonly sextets: Uint8Array<ArrayBuffer>
   readonly length: number
   /** Its lines: where each begins in the source and among the characters. */
   readonly lines: readonly { readonly source: number; readonly index: number }[]
@@ -40,7 +40,8 @@ export function decodeBase64(text: string, { base64Runs }: Survey): View | undef
   return view.finish()
 }
 
-function readRun(text: string, start: number, firstEnd: number, scratch: Uint8Array<ArrayBuffer>): Run & { readonly sextets: Uint8Array<ArrayBuffer> } {
+/** @param scratch is written to, or a longer array in its place. */
+function readRun(text: string, start: number, firstEnd: number, scratch: Uint8Array<ArrayBuffer>): Run {
   let sextets = scratch
   let length = 0
   const add = (from: number, to: number): void => {

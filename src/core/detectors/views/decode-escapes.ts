@@ -3,7 +3,8 @@ import { utf8Unit } from './utf8-unit.ts'
 import { buildView, type View, type ViewBuilder } from './view.ts'
 
 /** What may stand behind a backslash, besides one sign, and behind `&`. */
-const longEscape = /\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|u\{[0-9A-Fa-f]{1,6}\})|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|amp|quot|apos|lt|gt);/y
+const longEscape =
+  /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|u\{[\da-fA-F]{1,6}\})|&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|quot|apos|lt|gt);/y
 
 const named: Readonly<Record<string, number>> = { '&amp;': 38, '&quot;': 34, '&apos;': 39, '&lt;': 60, '&gt;': 62 }
 
@@ -18,6 +19,7 @@ const simple: Readonly<Record<string, number | undefined>> = Object.assign(Objec
   '\\': 92,
 })
 
+const signs = /[%\\&]/g
 const PERCENT = 37
 const BACKSLASH = 92
 const AMPERSAND = 38
@@ -35,11 +37,12 @@ interface Escape {
 
 /** Words that hold escapes of URLs, of texts in JSON and code, or of HTML, with these undone. */
 export function decodeEscapes(text: string, { hasEscapes }: Survey): View | undefined {
-  if (!hasEscapes) return undefined
+  const first = hasEscapes ? nextEscape(text, 0) : undefined
+  if (first === undefined) return undefined
   const view = buildView(text)
   let at = 0
   let isOpen = false
-  for (let next = nextEscape(text, 0); next !== undefined; next = nextEscape(text, at)) {
+  for (let next: Escape | undefined = first; next !== undefined; next = nextEscape(text, at)) {
     const begin = Math.max(at, wordStart(text, at, next.start) - BESIDE)
     if (isOpen) {
       const reach = Math.min(wordEnd(text, at, next.start) + BESIDE, next.start)
@@ -55,7 +58,7 @@ export function decodeEscapes(text: string, { hasEscapes }: Survey): View | unde
     at = putEscape(view, text, next)
     isOpen = true
   }
-  if (isOpen) view.keep(at, Math.min(wordEnd(text, at, text.length) + BESIDE, text.length))
+  view.keep(at, Math.min(wordEnd(text, at, text.length) + BESIDE, text.length))
   return view.finish()
 }
 
@@ -85,11 +88,12 @@ function putEscape(view: ViewBuilder, text: string, first: Escape): number {
 }
 
 function nextEscape(text: string, from: number): Escape | undefined {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code !== PERCENT && code !== BACKSLASH && code !== AMPERSAND) continue
+  signs.lastIndex = from
+  while (signs.test(text)) {
+    const at = signs.lastIndex - 1
     const found = escapeAt(text, at)
     if (found !== undefined) return found
+    signs.lastIndex = at + 1
   }
   return undefined
 }

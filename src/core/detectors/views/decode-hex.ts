@@ -1,6 +1,6 @@
 import { skipLineFold } from './line-fold.ts'
 import { LEAST_READABLE, putReadable, readability } from './put-readable.ts'
-import type { Survey } from './survey.ts'
+import { LEAST_RUN, type Survey } from './survey.ts'
 import { buildView, type View, type ViewBuilder } from './view.ts'
 
 /** Pairs with one sign between two of them, as in fingerprints, and bytes as lists of code have them. */
@@ -8,27 +8,45 @@ const spacedHex = /[0-9A-Fa-f]{2}(?:[ :,.-][0-9A-Fa-f]{2}){7,}/g
 const listedHex = /0[xX][0-9A-Fa-f]{2}(?:[ ,;]{1,2}\s?0[xX][0-9A-Fa-f]{2}){7,}/g
 
 /** What long runs of hexadecimal digits mean, where they mean text. */
-export function decodeHex(text: string, { hexRuns, hasSpacedHex }: Survey): View | undefined {
+export function decodeHex(text: string, { base64Runs, hasPairs }: Survey): View | undefined {
+  const isListed = text.includes('0x') || text.includes('0X')
+  if (base64Runs.length === 0 && !hasPairs && !isListed) return undefined
   const view = buildView(text)
   let reached = 0
-  for (let index = 0; index < hexRuns.length; index += 2) {
-    const start = hexRuns[index] ?? 0
-    if (start < reached) continue
-    const { places, end } = readRun(text, start, hexRuns[index + 1] ?? 0)
-    reached = end
-    decodeDigits(view, text, places)
-  }
-  if (hasSpacedHex) {
-    for (const match of text.matchAll(spacedHex)) decodeDigits(view, text, pairPlaces(match[0].length, match.index))
-  }
-  if (text.includes('0x') || text.includes('0X')) {
-    for (const match of text.matchAll(listedHex)) {
-      const places: number[] = []
-      for (const each of match[0].matchAll(/0[xX]/g)) places.push(match.index + each.index + 2, match.index + each.index + 3)
-      decodeDigits(view, text, Int32Array.from(places))
+  let hyphens = 0
+  let mostHyphens = 0
+  // The digits are characters of base64 too, so a long run of them lies in one of those.
+  for (let index = 0; index < base64Runs.length; index += 2) {
+    const runEnd = base64Runs[index + 1] ?? 0
+    let start = Math.max(reached, base64Runs[index] ?? 0)
+    for (let at = start; at <= runEnd; at++) {
+      if (digitAt(text, at) >= 0) continue
+      if (at - start >= LEAST_RUN) {
+        const run = readRun(text, start, at)
+        reached = run.end
+        decodeDigits(view, text, run.places)
+      }
+      hyphens = at - start === 2 && text.charCodeAt(at) === HYPHEN ? hyphens + 1 : 0
+      mostHyphens = Math.max(mostHyphens, hyphens)
+      start = at + 1
     }
   }
+  if (hasPairs || mostHyphens >= LEAST_HYPHENS) {
+    for (const match of text.matchAll(spacedHex)) decodeDigits(view, text, pairPlaces(match[0].length, match.index))
+  }
+  if (isListed) {
+    for (const match of text.matchAll(listedHex)) decodeDigits(view, text, listedPlaces(match[0], match.index))
+  }
   return view.finish()
+}
+
+const HYPHEN = 45
+/** Between eight pairs. */
+const LEAST_HYPHENS = 7
+
+function listedPlaces(written: string, from: number): Int32Array {
+  const places = Array.from(written.matchAll(/0[xX]/g), ({ index }) => [from + index + 2, from + index + 3])
+  return Int32Array.from(places.flat())
 }
 
 /** The places of the digits of a run and of the lines on which it goes on. */

@@ -2,23 +2,20 @@
 export interface Survey {
   /** Starts and ends, in turn, of long runs of characters of base64. */
   readonly base64Runs: readonly number[]
-  /** The same of hexadecimal digits. */
-  readonly hexRuns: readonly number[]
-  /** Many pairs of hexadecimal digits with one sign between two of them. */
-  readonly hasSpacedHex: boolean
+  /** Many pairs of characters with one sign between two of them. */
+  readonly hasPairs: boolean
   /** One of `%`, `\`, `&`. */
   readonly hasEscapes: boolean
   readonly hasInvisible: boolean
   readonly hasLineBreaks: boolean
 }
 
-/** Characters of base64 or digits in a row that are worth decoding: twelve bytes, eight bytes. */
-const LEAST_RUN = 16
+/** Characters of base64 or of hexadecimal digits in a row that are worth decoding: twelve bytes, eight bytes. */
+export const LEAST_RUN = 16
 /** Pairs with a sign between that are worth decoding. */
 const LEAST_PAIRS = 8
 
 const BASE64 = 1
-const HEX = 2
 const ESCAPE = 4
 const INVISIBLE = 8
 const LINE_BREAK = 16
@@ -26,8 +23,7 @@ const LINE_BREAK = 16
 const kinds = Uint8Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)))
 
 function kindOf(character: string): number {
-  if (/[0-9A-Fa-f]/.test(character)) return BASE64 | HEX
-  if (/[A-Za-z+/_-]/.test(character)) return BASE64
+  if (/[A-Za-z0-9+/_-]/.test(character)) return BASE64
   if (/[%\\&]/.test(character)) return ESCAPE
   if (/[\n\r]/.test(character)) return LINE_BREAK
   return character !== '\t' && (character < ' ' || character === '\x7F') ? INVISIBLE : 0
@@ -36,30 +32,24 @@ function kindOf(character: string): number {
 /** One pass over the text. */
 export function surveyText(text: string): Survey {
   const base64Runs: number[] = []
-  const hexRuns: number[] = []
   let marks = 0
   let pairs = 0
-  let hasSpacedHex = false
+  let hasPairs = false
   let run = 0
-  let hexRun = 0
   for (let at = 0; at <= text.length; at++) {
     const code = at < text.length ? text.charCodeAt(at) : 32
     const kind = code < 128 ? (kinds[code] ?? 0) : isInvisible(code) ? INVISIBLE : 0
-    if ((kind & HEX) !== 0) continue
-    const digits = at - hexRun
-    if (digits >= LEAST_RUN) hexRuns.push(hexRun, at)
-    pairs = digits === 2 ? pairs + 1 : 0
-    if (pairs >= LEAST_PAIRS) hasSpacedHex = true
-    hexRun = at + 1
-    if ((kind & BASE64) !== 0) continue
-    if (at - run >= LEAST_RUN) base64Runs.push(run, at)
+    if (kind === BASE64) continue
+    const length = at - run
+    if (length >= LEAST_RUN) base64Runs.push(run, at)
+    pairs = length === 2 ? pairs + 1 : 0
+    if (pairs === LEAST_PAIRS) hasPairs = true
     run = at + 1
     marks |= kind
   }
   return {
     base64Runs,
-    hexRuns,
-    hasSpacedHex,
+    hasPairs,
     hasEscapes: (marks & ESCAPE) !== 0,
     hasInvisible: (marks & INVISIBLE) !== 0,
     hasLineBreaks: (marks & LINE_BREAK) !== 0,

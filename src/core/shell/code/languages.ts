@@ -4,7 +4,15 @@ import { judgeBySigns } from './denied-code.ts'
 const common = 'system|popen|exec\\w*|spawn\\w*|fork\\w*|eval\\w*|passthru|shell\\w*|subprocess|child_process|syscall|dlopen|ctypes|__\\w*'
 
 const pythonModules = new Set(
-  ('sys os re json math time datetime base64 random string urllib urllib2 http hashlib hmac collections itertools functools uuid platform csv secrets pathlib struct socket ssl textwrap calendar decimal fractions statistics glob fnmatch io zlib gzip bz2 zipfile tarfile tempfile shutil stat site sysconfig locale getpass unicodedata html xml email binascii colorsys copy difflib enum heapq bisect array typing dataclasses configparser ipaddress numpy pandas yaml requests bs4 SimpleHTTPServer BaseHTTPServer argparse optparse errno signal select threading pprint bitstring Crypto cryptography matplotlib scipy torch sqlite3').split(' '),
+  (
+    'sys os re json math time datetime base64 random string urllib urllib2 http hashlib hmac collections ' +
+      'itertools functools uuid platform csv secrets pathlib struct socket ssl textwrap calendar decimal ' +
+      'fractions statistics glob fnmatch io zlib gzip bz2 zipfile tarfile tempfile shutil stat site sysconfig ' +
+      'locale getpass unicodedata html xml email binascii colorsys copy difflib enum heapq bisect array typing ' +
+      'dataclasses configparser ipaddress numpy pandas yaml requests bs4 SimpleHTTPServer BaseHTTPServer argparse ' +
+
+        'optparse errno signal select threading pprint bitstring Crypto cryptography matplotlib scipy torch ' +
+          'sqlite3').split(' '),
 )
 
 export const judgePython = judgeBySigns({
@@ -12,7 +20,7 @@ export const judgePython = judgeBySigns({
     `(?:${common}|compile|importlib|getattr|setattr|vars|globals|locals|builtins|runpy|codeop|pickle|marshal|shelve|pty|commands|startfile|attrgetter|methodcaller|breakpoint|execfile|input\\(|modules|posix\\b|_posixsubprocess|webbrowser|f_globals|gi_frame|tb_frame|mro\\b|subclasses|bases\\b)`,
   ),
   shellCalls: [
-    /(?<![\w.])(?:os\.)?(?:system|popen)\(\s*(['"])([^'"\\{}]*)\1\s*\)/g,
+    /(?<![\w.])(?:os\.|__import__\(\s*['"]os['"]\s*\)\.)?(?:system|popen)\(\s*(['"])([^'"\\{}]*)\1\s*\)/g,
     /(?<![\w.])(?:subprocess\.)?(?:call|run|Popen|check_call|check_output|getoutput|getstatusoutput)\(\s*(['"])([^'"\\{}]*)\1(?:\s*,\s*(?:shell|text|check|capture_output|stdout|stderr)\s*=\s*(?:True|False|None|subprocess\.(?:PIPE|DEVNULL)))*\s*\)/g,
     /(?<![\w.])(?:pty\.)?spawn\(\s*(['"])([^'"\\{}]*)\1\s*\)/g,
     /(?<![\w.])(?:os\.)?exec[lv]p?e?\(\s*(['"])([^'"\\{}]*)\1\s*,\s*(?:['"][^'"\\{}]*['"]|\[\s*['"][^'"\\{}]*['"]\s*\])\s*\)/g,

@@ -13,8 +13,6 @@ import { knownText, leadingText, textWord } from './word-text.ts'
 
 /** What one program does by its row in the table; without a row, all of its words may be targets (L-70). */
 export function programEffects(program: ShellProgram): readonly ShellEffect[] {
-  const applet = appletOf(program)
-  if (applet !== undefined) return programEffects(applet)
   const found: Findings = { effects: [], unmodelled: [] }
   const row = program.name === undefined ? undefined : programRow(program.name)
   if (row === 'find') findEffects(found, program)
@@ -22,15 +20,6 @@ export function programEffects(program: ShellProgram): readonly ShellEffect[] {
   else addEffects(found, row, program.args, program.folder)
   if (found.unmodelled.length === 0) return found.effects
   return [...found.effects, { kind: 'unmodelled', program, words: found.unmodelled }]
-}
-
-/** `busybox cat f` is `cat f`. */
-function appletOf(program: ShellProgram): ShellProgram | undefined {
-  const [first, ...args] = program.args
-  if (first === undefined || (program.name !== 'busybox' && program.name !== 'toybox')) return undefined
-  const name = knownText(first)
-  // Not followed twice: the depth would be that of the input. Its words may then be anything.
-  return name === 'busybox' || name === 'toybox' ? { ...program, name: undefined, args } : { ...program, name, args }
 }
 
 function addEffects(found: Findings, compiled: CompiledGrammar, args: readonly ShellWord[], folder: ShellFolder): void {

@@ -6,18 +6,37 @@ import { knownText } from '../shell-words.ts'
 import type { ProgramModel } from './program-model.ts'
 
 const runOptions =
-  'add-host: annotation: attach: blkio-weight: cap-add: cap-drop: cgroup-parent: cgroupns: cidfile: cpu-period: cpu-quota: cpu-shares: cpus: cpuset-cpus: cpuset-mems: detach-keys: device: device-cgroup-rule: device-read-bps: dns: dns-option: dns-search: domainname: entrypoint: env: env-file: expose: gpus: group-add: health-cmd: health-interval: health-retries: health-timeout: hostname: ip: ip6: ipc: isolation: kernel-memory: label: label-file: link: log-driver: log-opt: mac-address: memory: memory-reservation: memory-swap: memory-swappiness: mount: name: network: net: network-alias: oom-score-adj: pid: pids-limit: platform: publish: pull: restart: runtime: security-opt: shm-size: stop-signal: stop-timeout: storage-opt: sysctl: tmpfs: ulimit: user: userns: uts: volume: volume-driver: volumes-from: workdir: detach init interactive no-healthcheck oom-kill-disable privileged publish-all quiet read-only rm sig-proxy tty'
+
+    'add-host: annotation: attach: blkio-weight: cap-add: cap-drop: cgroup-parent: cgroupns: cidfile: ' +
+      'cpu-period: cpu-quota: cpu-shares: cpus: cpuset-cpus: cpuset-mems: detach-keys: device: ' +
+      'device-cgroup-rule: device-read-bps: dns: dns-option: dns-search: domainname: entrypoint: env: env-file: ' +
+      'expose: gpus: group-add: health-cmd: health-interval: health-retries: health-timeout: hostname: ip: ip6: ' +
+      'ipc: isolation: kernel-memory: label: label-file: link: log-driver: log-opt: mac-address: memory: ' +
+      'memory-reservation: memory-swap: memory-swappiness: mount: name: network: net: network-alias: ' +
+      'oom-score-adj: pid: pids-limit: platform: publish: pull: restart: runtime: security-opt: shm-size: ' +
+      'stop-signal: stop-timeout: storage-opt: sysctl: tmpfs: ulimit: user: userns: uts: volume: volume-driver: ' +
+      'volumes-from: workdir: detach init interactive no-healthcheck oom-kill-disable privileged publish-all ' +
+      'quiet read-only rm sig-proxy tty'
 
 const runGrammar = inFull(gnu('+a:c:de:h:il:m:p:Pqtu:v:w:', runOptions))
-const execGrammar = inFull(gnu('+de:itu:w:', 'detach detach-keys: env: env-file: interactive privileged tty user: workdir: latest'))
-const composeGrammar = inFull(gnu('+de:itTu:w:v:p:Pl:', 'detach env: index: interactive no-TTY no-tty privileged user: workdir: build cap-add: cap-drop: entrypoint: label: name: no-deps publish: pull: quiet-pull remove-orphans rm service-ports use-aliases volume: env-from-file:'))
-const kubeGrammar = inFull(gnu('c:f:ip:qtn:l:o:', 'container: filename: pod-running-timeout: quiet stdin tty namespace: context: kubeconfig: image: env: labels: overrides: port: restart: command rm attach dry-run:: image-pull-policy: override-type: output: serviceaccount: selector:'))
+const execGrammar = inFull(gnu('+de:itu:w:',
+  'detach detach-keys: env: env-file: interactive privileged tty user: workdir: latest'))
+const composeGrammar = inFull(gnu('+de:itTu:w:v:p:Pl:',
+  'detach env: index: interactive no-TTY no-tty privileged user: workdir: build cap-add: cap-drop: entrypoint: ' +
+    'label: name: no-deps publish: pull: quiet-pull remove-orphans rm service-ports use-aliases volume: ' +
+    'env-from-file:'))
+const kubeGrammar = inFull(gnu('c:f:ip:qtn:l:o:',
+  'container: filename: pod-running-timeout: quiet stdin tty namespace: context: kubeconfig: image: env: ' +
+    'labels: overrides: port: restart: command rm attach dry-run:: image-pull-policy: override-type: output: ' +
+    'serviceaccount: selector:'))
 
 /** Programs that run a command in a container. */
 export const containerLaunchers: readonly ProgramModel[] = [
   {
     names: ['docker', 'podman', 'nerdctl'],
-    options: inFull(gnu('+H:l:c:Dv', 'config: context: host: log-level: tlscacert: tlscert: tlskey: connection: identity: url: root: runroot: storage-driver: namespace: address: debug tls tlsverify version remote')),
+    options: inFull(gnu('+H:l:c:Dv',
+      'config: context: host: log-level: tlscacert: tlscert: tlskey: connection: identity: url: root: runroot: ' +
+        'storage-driver: namespace: address: debug tls tlsverify version remote')),
     subcommands: new Map([
       ['run', runGrammar],
       ['create', runGrammar],
@@ -28,7 +47,8 @@ export const containerLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['docker-compose', 'podman-compose'],
-    options: inFull(gnu('+f:p:', 'file: project-name: profile: env-file: project-directory: parallel: ansi: progress: verbose')),
+    options: inFull(gnu('+f:p:',
+      'file: project-name: profile: env-file: project-directory: parallel: ansi: progress: verbose')),
     subcommands: new Map([
       ['exec', composeGrammar],
       ['run', composeGrammar],
@@ -38,7 +58,10 @@ export const containerLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['kubectl', 'oc'],
-    options: inFull(gnu('+n:s:v:', 'namespace: context: kubeconfig: cluster: user: server: token: as: as-group: request-timeout: cache-dir: certificate-authority: client-certificate: client-key: tls-server-name: profile: profile-output: v: log-flush-frequency:')),
+    options: inFull(gnu('+n:s:v:',
+      'namespace: context: kubeconfig: cluster: user: server: token: as: as-group: request-timeout: cache-dir: ' +
+        'certificate-authority: client-certificate: client-key: tls-server-name: profile: profile-output: v: ' +
+        'log-flush-frequency:')),
     subcommands: new Map([
       ['exec', kubeGrammar],
       ['run', kubeGrammar],
@@ -61,7 +84,10 @@ export const containerLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['systemd-nspawn', 'bwrap'],
-    options: gnu('+D:i:M:u:xbaUq', 'directory: image: machine: user: bind: bind-ro: ro-bind: dev: proc: tmpfs: dir: symlink: setenv: chdir: uid: gid: file: lock-file: hostname: cap-add: cap-drop: seccomp: unshare-all unshare-user unshare-pid unshare-net share-net die-with-parent new-session boot ephemeral'),
+    options: gnu('+D:i:M:u:xbaUq',
+      'directory: image: machine: user: bind: bind-ro: ro-bind: dev: proc: tmpfs: dir: symlink: setenv: chdir: ' +
+        'uid: gid: file: lock-file: hostname: cap-add: cap-drop: seccomp: unshare-all unshare-user unshare-pid ' +
+        'unshare-net share-net die-with-parent new-session boot ephemeral'),
     starts: [({ options, scope }) => startRest(options.operands, 0, options.isUncertain, elsewhere(scope))],
     source: 'https://www.freedesktop.org/software/systemd/man/latest/systemd-nspawn.html',
   },

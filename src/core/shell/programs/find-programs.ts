@@ -5,8 +5,15 @@ import { knownText, leadingText, literalWord, opaqueTail, replaceInWord } from '
 import type { ProgramModel } from './program-model.ts'
 
 const findOptions =
-  'amin: anewer: atime: cmin: cnewer: context: ctime: fstype: gid: group: ilname: iname: inum: ipath: iregex: iwholename: links: lname: maxdepth: mindepth: mmin: mtime: name: newer: newerXY: path: perm: printf: fprint: fprint0: fprintf: fls: regex: regextype: samefile: size: type: uid: used: user: wholename: xtype: files0-from: ' +
-  'exec: execdir: ok: okdir: delete depth daystart follow mount xdev noleaf empty executable false nogroup nouser readable true writable print print0 prune quit ls warn nowarn ignore_readdir_race noignore_readdir_race not and or'
+
+    'amin: anewer: atime: cmin: cnewer: context: ctime: fstype: gid: group: ilname: iname: inum: ipath: iregex: ' +
+      'iwholename: links: lname: maxdepth: mindepth: mmin: mtime: name: newer: newerXY: path: perm: printf: ' +
+      'fprint: fprint0: fprintf: fls: regex: regextype: samefile: size: type: uid: used: user: wholename: xtype: ' +
+      'files0-from: ' +
+
+    'exec: execdir: ok: okdir: delete depth daystart follow mount xdev noleaf empty executable false nogroup ' +
+      'nouser readable true writable print print0 prune quit ls warn nowarn ignore_readdir_race ' +
+      'noignore_readdir_race not and or'
 
 /** Programs that search files and run a command for what they find. */
 export const findPrograms: readonly ProgramModel[] = [
@@ -18,7 +25,12 @@ export const findPrograms: readonly ProgramModel[] = [
   },
   {
     names: ['fd', 'fdfind'],
-    options: inFull(gnu('HIuUsgFaLlp0d:t:e:S:E:o:c:j:x:X:1qhV', 'hidden no-ignore unrestricted case-sensitive ignore-case glob regex fixed-strings absolute-path list-details follow full-path print0 max-depth: min-depth: exact-depth: type: extension: size: changed-within: changed-before: owner: exec: exec-batch: exclude: ignore-file: color: threads: base-directory: path-separator: search-path: max-results: batch-size: format: prune quiet show-errors one-file-system help version')),
+    options: inFull(gnu('HIuUsgFaLlp0d:t:e:S:E:o:c:j:x:X:1qhV',
+      'hidden no-ignore unrestricted case-sensitive ignore-case glob regex fixed-strings absolute-path ' +
+        'list-details follow full-path print0 max-depth: min-depth: exact-depth: type: extension: size: ' +
+        'changed-within: changed-before: owner: exec: exec-batch: exclude: ignore-file: color: threads: ' +
+        'base-directory: path-separator: search-path: max-results: batch-size: format: prune quiet show-errors ' +
+        'one-file-system help version')),
     starts: [runFd],
     source: 'https://github.com/sharkdp/fd',
   },

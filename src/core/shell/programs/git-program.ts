@@ -4,31 +4,66 @@ import { gnu, type OptionGrammar } from '../option-grammar.ts'
 import { readOptions, type ShellFlag } from '../read-options.ts'
 import type { ShellWord } from '../shell-reading.ts'
 import { reportCode } from '../shell-scope.ts'
-import { dropLeading, knownText, leadingText, literalWord, opaqueTail } from '../shell-words.ts'
+import { dropLeading, knownText, leadingText, literalWord } from '../shell-words.ts'
 import type { ProgramModel } from './program-model.ts'
 
-const log = gnu('n:L:S:G:O:l:U:M::C::B::pusqvcmtz0123456789', 'max-count: skip: since: after: until: before: author: committer: grep: format: pretty:: date: output: diff-filter: word-diff:: color:: stat:: unified: max-depth: patch oneline all graph decorate:: follow name-only name-status ext-diff no-ext-diff textconv no-textconv no-pager full-diff merges no-merges reverse first-parent cached staged quiet abbrev-commit abbrev:: raw shortstat numstat summary no-patch no-index branches:: tags:: remotes:: glob: exclude: submodule:: inter-hunk-context: src-prefix: dst-prefix: no-renames find-renames:: find-copies:: check exit-code text ignore-all-space ignore-space-change ignore-blank-lines')
+const log = gnu('n:L:S:G:O:l:U:M::C::B::pusqvcmtz0123456789',
+  'max-count: skip: since: after: until: before: author: committer: grep: format: pretty:: date: output: ' +
+    'diff-filter: word-diff:: color:: stat:: unified: max-depth: patch oneline all graph decorate:: follow ' +
+    'name-only name-status ext-diff no-ext-diff textconv no-textconv no-pager full-diff merges no-merges reverse ' +
+    'first-parent cached staged quiet abbrev-commit abbrev:: raw shortstat numstat summary no-patch no-index ' +
+    'branches:: tags:: remotes:: glob: exclude: submodule:: inter-hunk-context: src-prefix: dst-prefix: ' +
+    'no-renames find-renames:: find-copies:: check exit-code text ignore-all-space ignore-space-change ' +
+    'ignore-blank-lines')
 
 const subcommands: ReadonlyMap<string, OptionGrammar> = new Map([
-  ['status', gnu('sbvu::zM::', 'short branch show-stash porcelain:: long verbose untracked-files:: ignore-submodules:: ignored:: column:: no-column ahead-behind no-ahead-behind renames no-renames find-renames::')],
+  ['status', gnu('sbvu::zM::',
+    'short branch show-stash porcelain:: long verbose untracked-files:: ignore-submodules:: ignored:: column:: ' +
+      'no-column ahead-behind no-ahead-behind renames no-renames find-renames::')],
   ['log', log],
   ['diff', log],
   ['show', log],
   ['rm', gnu('fnrq', 'force dry-run cached ignore-unmatch sparse quiet pathspec-from-file: pathspec-file-nul')],
-  ['add', gnu('nvfipeuAN', 'dry-run verbose force interactive patch edit update all no-all no-ignore-removal ignore-removal intent-to-add refresh ignore-errors ignore-missing no-warn-embedded-repo renormalize chmod: pathspec-from-file: pathspec-file-nul sparse')],
-  ['commit', gnu('apC:c:F:m:t:nesiovquS::z', 'all patch reuse-message: reedit-message: fixup: squash: reset-author short branch porcelain long null file: author: date: message: template: signoff no-signoff trailer: no-verify verify allow-empty allow-empty-message cleanup: edit no-edit amend no-post-rewrite include only pathspec-from-file: untracked-files:: verbose quiet dry-run status no-status gpg-sign:: no-gpg-sign')],
-  ['push', gnu('qnvufd46o:', 'all branches prune mirror dry-run porcelain delete tags follow-tags signed:: atomic push-option: receive-pack: exec: force-with-lease:: force force-if-includes repo: set-upstream thin no-thin quiet verbose progress recurse-submodules: no-verify verify ipv4 ipv6')],
-  ['clone', gnu('lsnqvo:b:u:j:c:46', 'verbose quiet progress no-checkout bare mirror local no-hardlinks shared recurse-submodules:: jobs: template: reference: reference-if-able: dissociate origin: branch: revision: upload-pack: depth: shallow-since: shallow-exclude: single-branch no-single-branch no-tags separate-git-dir: config: server-option: ipv4 ipv6 filter: bundle-uri: sparse also-filter-submodules shallow-submodules remote-submodules')],
-  ['reset', gnu('qpN', 'mixed soft hard merge keep recurse-submodules:: no-recurse-submodules patch quiet no-quiet pathspec-from-file: pathspec-file-nul no-refresh refresh intent-to-add')],
+  ['add', gnu('nvfipeuAN',
+    'dry-run verbose force interactive patch edit update all no-all no-ignore-removal ignore-removal ' +
+      'intent-to-add refresh ignore-errors ignore-missing no-warn-embedded-repo renormalize chmod: ' +
+      'pathspec-from-file: pathspec-file-nul sparse')],
+  ['commit', gnu('apC:c:F:m:t:nesiovquS::z',
+    'all patch reuse-message: reedit-message: fixup: squash: reset-author short branch porcelain long null ' +
+      'file: author: date: message: template: signoff no-signoff trailer: no-verify verify allow-empty ' +
+      'allow-empty-message cleanup: edit no-edit amend no-post-rewrite include only pathspec-from-file: ' +
+      'untracked-files:: verbose quiet dry-run status no-status gpg-sign:: no-gpg-sign')],
+  ['push', gnu('qnvufd46o:',
+    'all branches prune mirror dry-run porcelain delete tags follow-tags signed:: atomic push-option: ' +
+      'receive-pack: exec: force-with-lease:: force force-if-includes repo: set-upstream thin no-thin quiet ' +
+      'verbose progress recurse-submodules: no-verify verify ipv4 ipv6')],
+  ['clone', gnu('lsnqvo:b:u:j:c:46',
+    'verbose quiet progress no-checkout bare mirror local no-hardlinks shared recurse-submodules:: jobs: ' +
+      'template: reference: reference-if-able: dissociate origin: branch: revision: upload-pack: depth: ' +
+      'shallow-since: shallow-exclude: single-branch no-single-branch no-tags separate-git-dir: config: ' +
+      'server-option: ipv4 ipv6 filter: bundle-uri: sparse also-filter-submodules shallow-submodules ' +
+      'remote-submodules')],
+  ['reset', gnu('qpN',
+    'mixed soft hard merge keep recurse-submodules:: no-recurse-submodules patch quiet no-quiet ' +
+      'pathspec-from-file: pathspec-file-nul no-refresh refresh intent-to-add')],
   ['clean', gnu('dfine:qxX', 'force interactive dry-run quiet exclude:')],
-  ['checkout', gnu('qfb:B:tldmpU:', 'quiet progress force ours theirs track:: no-track guess no-guess detach orphan: ignore-skip-worktree-bits merge conflict: patch ignore-other-worktrees overwrite-ignore recurse-submodules overlay pathspec-from-file: pathspec-file-nul')],
-  ['branch', gnu('dDmMcCfilravqtu:', 'delete move copy force ignore-case list all remotes verbose quiet track:: set-upstream-to: unset-upstream edit-description contains:: no-contains:: merged:: no-merged:: points-at: format: sort: column:: color:: abbrev:: show-current create-reflog')],
+  ['checkout', gnu('qfb:B:tldmpU:',
+    'quiet progress force ours theirs track:: no-track guess no-guess detach orphan: ignore-skip-worktree-bits ' +
+      'merge conflict: patch ignore-other-worktrees overwrite-ignore recurse-submodules overlay ' +
+      'pathspec-from-file: pathspec-file-nul')],
+  ['branch', gnu('dDmMcCfilravqtu:',
+    'delete move copy force ignore-case list all remotes verbose quiet track:: set-upstream-to: unset-upstream ' +
+      'edit-description contains:: no-contains:: merged:: no-merged:: points-at: format: sort: column:: color:: ' +
+      'abbrev:: show-current create-reflog')],
 ])
 
 /** `git`: its options and settings can start programs, and so can several subcommands. */
 export const gitProgram: ProgramModel = {
   names: ['git'],
-  options: gnu('+C:c:hvpP', 'version help exec-path:: html-path man-path info-path paginate no-pager no-replace-objects no-lazy-fetch no-optional-locks no-advice bare git-dir: work-tree: namespace: config-env: super-prefix: list-cmds: literal-pathspecs glob-pathspecs noglob-pathspecs icase-pathspecs attr-source:'),
+  options: gnu('+C:c:hvpP',
+    'version help exec-path:: html-path man-path info-path paginate no-pager no-replace-objects no-lazy-fetch ' +
+      'no-optional-locks no-advice bare git-dir: work-tree: namespace: config-env: super-prefix: list-cmds: ' +
+      'literal-pathspecs glob-pathspecs noglob-pathspecs icase-pathspecs attr-source:'),
   subcommands,
   starts: [runSettings, runSubcommand],
   source: 'https://git-scm.com/docs/git',
@@ -78,7 +113,8 @@ function runSubcommand(launch: Launch): void {
   }
   switch (knownText(subcommand)) {
     case 'grep':
-      for (const flag of flags(gnu('O::A:B:C:e:f:m:', 'open-files-in-pager:: after-context: before-context: context: threads: max-depth: max-count:'))) {
+      for (const flag of flags(gnu('O::A:B:C:e:f:m:',
+        'open-files-in-pager:: after-context: before-context: context: threads: max-depth: max-count:'))) {
         if (flag.name !== 'O' && flag.name !== 'open-files-in-pager') continue
         if (flag.value === undefined) scope.reader.start([literalWord('less')], [], scope)
         else readShellText([flag.value], shell, 'git grep -O')
@@ -92,7 +128,10 @@ function runSubcommand(launch: Launch): void {
       runFlags(gnu('x:i', 'exec: onto: strategy: strategy-option:'), 'x', 'exec')
       return
     case 'filter-branch':
-      runFlags(gnu('d:f', 'setup: env-filter: tree-filter: index-filter: parent-filter: msg-filter: commit-filter: tag-name-filter: subdirectory-filter: original: state-branch: force'), 'setup', 'env-filter', 'tree-filter', 'index-filter', 'parent-filter', 'msg-filter', 'commit-filter', 'tag-name-filter')
+      runFlags(gnu('d:f',
+        'setup: env-filter: tree-filter: index-filter: parent-filter: msg-filter: commit-filter: ' +
+
+            'tag-name-filter: subdirectory-filter: original: state-branch: force'), 'setup', 'env-filter', 'tree-filter', 'index-filter', 'parent-filter', 'msg-filter', 'commit-filter', 'tag-name-filter')
       return
     case 'clone':
       for (const flag of flags(subcommands.get('clone') ?? gnu(''))) if (flag.name === 'c' && flag.value !== undefined) runSetting(flag.value, launch)
@@ -122,9 +161,6 @@ function runSubcommand(launch: Launch): void {
       if (key !== undefined && words[1] !== undefined) runSetting({ parts: [...literalWord(`${key}=`).parts, ...words[1].parts] }, launch)
       return
     }
-    case undefined:
-      if (subcommand !== undefined && options.isUncertain) scope.reader.start([opaqueTail], [], scope)
-      return
     default:
   }
 }

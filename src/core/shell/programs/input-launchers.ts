@@ -9,13 +9,22 @@ import type { ProgramModel } from './program-model.ts'
 export const inputLaunchers: readonly ProgramModel[] = [
   {
     names: ['xargs'],
-    options: gnu('+0a:d:E:e::I:i::l::L:n:oP:prR:s:tx', 'null arg-file: delimiter: eof:: replace:: max-lines:: max-args: open-tty max-procs: interactive no-run-if-empty max-chars: verbose show-limits exit process-slot-var: help version'),
+    options: gnu('+0a:d:E:e::I:i::l::L:n:oP:prR:s:tx',
+      'null arg-file: delimiter: eof:: replace:: max-lines:: max-args: open-tty max-procs: interactive ' +
+        'no-run-if-empty max-chars: verbose show-limits exit process-slot-var: help version'),
     starts: [runXargs],
     source: 'https://www.gnu.org/software/findutils/manual/html_mono/find.html#Invoking-xargs',
   },
   {
     names: ['parallel'],
-    options: gnu('+0a:C:d:E:e::I:i::j:kl::L:mN:n:P:qrs:S:tuvWXxM', 'arg-file: colsep: delimiter: jobs: max-procs: joblog: resume keep-order line-buffer ungroup group progress eta bar dry-run tag tagstring: results: retries: sshlogin: sshloginfile: timeout: delay: halt: halt-on-error: load: memfree: nice: tmpdir: workdir: pipe pipepart block: recstart: recend: regexp round-robin xapply link will-cite citation no-notice no-run-if-empty null max-args: max-replace-args: max-lines:: max-chars: rpl: env: basefile: return: transfer cleanup trc: controlmaster plain quote verbose semaphore bg fg wait colour-failed tty files xargs header: shellquote shebang seqreplace: trim: colour'),
+    options: gnu('+0a:C:d:E:e::I:i::j:kl::L:mN:n:P:qrs:S:tuvWXxM',
+      'arg-file: colsep: delimiter: jobs: max-procs: joblog: resume keep-order line-buffer ungroup group ' +
+        'progress eta bar dry-run tag tagstring: results: retries: sshlogin: sshloginfile: timeout: delay: halt: ' +
+        'halt-on-error: load: memfree: nice: tmpdir: workdir: pipe pipepart block: recstart: recend: regexp ' +
+        'round-robin xapply link will-cite citation no-notice no-run-if-empty null max-args: max-replace-args: ' +
+        'max-lines:: max-chars: rpl: env: basefile: return: transfer cleanup trc: controlmaster plain quote ' +
+        'verbose semaphore bg fg wait colour-failed tty files xargs header: shellquote shebang seqreplace: trim: ' +
+        'colour'),
     starts: [runParallel],
     source: 'https://www.gnu.org/software/parallel/man.html',
   },
@@ -27,13 +36,19 @@ export const inputLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['watch'],
-    options: gnu('+bcCdegn:pq:s:tvwxrfh', 'beep color no-color differences:: errexit chgexit interval: precise equexit: shotsdir: no-title no-wrap exec no-rerun follow help version'),
+    options: gnu('+bcCdegn:pq:s:tvwxrfh',
+      'beep color no-color differences:: errexit chgexit interval: precise equexit: shotsdir: no-title no-wrap ' +
+        'exec no-rerun follow help version'),
     starts: [unlessGiven(['x', 'exec'], runsShellOperands(0)), runWatchExec],
     source: 'https://man7.org/linux/man-pages/man1/watch.1.html',
   },
   {
     names: ['hyperfine'],
-    options: inFull(gnu('Nw:m:M:r:s:p:c:P:D:L:iu:n:S:C:', 'warmup: min-runs: max-runs: runs: setup: prepare: conclude: cleanup: parameter-scan: parameter-step-size: parameter-list: shell: ignore-failure style: sort: time-unit: export-asciidoc: export-csv: export-json: export-markdown: export-orgmode: show-output output: input: command-name: reference: min-benchmarking-time:')),
+    options: inFull(gnu('Nw:m:M:r:s:p:c:P:D:L:iu:n:S:C:',
+      'warmup: min-runs: max-runs: runs: setup: prepare: conclude: cleanup: parameter-scan: ' +
+        'parameter-step-size: parameter-list: shell: ignore-failure style: sort: time-unit: export-asciidoc: ' +
+        'export-csv: export-json: export-markdown: export-orgmode: show-output output: input: command-name: ' +
+        'reference: min-benchmarking-time:')),
     starts: [runEach, runsShellIn('s', 'setup', 'p', 'prepare', 'c', 'cleanup', 'C', 'conclude')],
     source: 'https://github.com/sharkdp/hyperfine',
   },
@@ -49,7 +64,11 @@ export const inputLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['watchexec'],
-    options: inFull(gnu('+w:W:F:c::o:rs:d:p:nE:1Nqe:f:j:i:v', 'watch: watch-non-recursive: watch-file: clear:: on-busy-update: restart signal: stop-signal: stop-timeout: map-signal: debounce: stdin-quit postpone delay-run: poll:: shell: environment: env: wrap-process: notify color: timings quiet bell exts: filter: filter-file: filter-prog: ignore: ignore-file: fs-events: project-origin: workdir:')),
+    options: inFull(gnu('+w:W:F:c::o:rs:d:p:nE:1Nqe:f:j:i:v',
+      'watch: watch-non-recursive: watch-file: clear:: on-busy-update: restart signal: stop-signal: ' +
+        'stop-timeout: map-signal: debounce: stdin-quit postpone delay-run: poll:: shell: environment: env: ' +
+        'wrap-process: notify color: timings quiet bell exts: filter: filter-file: filter-prog: ignore: ' +
+        'ignore-file: fs-events: project-origin: workdir:')),
     starts: [runsShellOperands(0)],
     source: 'https://github.com/watchexec/watchexec',
   },
@@ -63,7 +82,9 @@ export const inputLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['flock'],
-    options: gnu('+sexuonw:E:c:Fvh', 'shared exclusive unlock nonblock nb timeout: wait: conflict-exit-code: close command: no-fork fcntl verbose help version'),
+    options: gnu('+sexuonw:E:c:Fvh',
+      'shared exclusive unlock nonblock nb timeout: wait: conflict-exit-code: close command: no-fork fcntl ' +
+        'verbose help version'),
     starts: [runFlock],
     source: 'https://man7.org/linux/man-pages/man1/flock.1.html',
   },
@@ -87,7 +108,10 @@ export const inputLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['start-stop-daemon'],
-    options: gnu('Ka:x:p:n:u:g:s:R:k:N:P:I:c:r:d:tobmqvSTHVOC', 'start stop status exec: startas: pidfile: name: user: group: signal: retry: umask: nicelevel: procsched: iosched: chuid: chroot: chdir: background make-pidfile oknodo quiet verbose test remove-pidfile output: no-close ppid: pid: notify-await notify-timeout:'),
+    options: gnu('Ka:x:p:n:u:g:s:R:k:N:P:I:c:r:d:tobmqvSTHVOC',
+      'start stop status exec: startas: pidfile: name: user: group: signal: retry: umask: nicelevel: procsched: ' +
+        'iosched: chuid: chroot: chdir: background make-pidfile oknodo quiet verbose test remove-pidfile output: ' +
+        'no-close ppid: pid: notify-await notify-timeout:'),
     starts: [(launch: Launch) => {
       for (const value of [...valuesOf(launch, ['x', 'exec']), ...valuesOf(launch, ['a', 'startas'])]) {
         launch.scope.reader.start([value, ...launch.options.operands], [], launch.scope)
@@ -103,7 +127,9 @@ export const inputLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['nc', 'ncat', 'netcat', 'nc.openbsd', 'nc.traditional'],
-    options: gnu('46bCDdFhklNnrStUuvzZlM:m:I:i:O:P:p:q:s:T:V:w:X:x:e:c:g:G:o:', 'exec: sh-exec: lua-exec: allow: deny: proxy: proxy-type: source: wait: idle-timeout: max-conns: output: ssl listen keep-open verbose'),
+    options: gnu('46bCDdFhklNnrStUuvzZlM:m:I:i:O:P:p:q:s:T:V:w:X:x:e:c:g:G:o:',
+      'exec: sh-exec: lua-exec: allow: deny: proxy: proxy-type: source: wait: idle-timeout: max-conns: output: ' +
+        'ssl listen keep-open verbose'),
     starts: [runsProgramIn('e', 'exec'), runsShellIn('sh-exec'), runNetcatText],
     source: 'https://nmap.org/ncat/guide/index.html',
   },

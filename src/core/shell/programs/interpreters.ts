@@ -14,24 +14,39 @@ import type { ProgramModel } from './program-model.ts'
 export const interpreters: readonly ProgramModel[] = [
   {
     names: ['awk', 'gawk', 'mawk', 'nawk', 'original-awk', 'goawk'],
-    options: gnu('+F:v:f:e:i:l:E:W:bcCd::D::gIkL::nNo::OpPrsStVhM', 'field-separator: assign: file: source: include: load: exec: characters-as-bytes traditional dump-variables:: debug:: gen-pot bignum use-lc-numeric non-decimal-data optimize posix re-interval no-optimize sandbox lint:: version help profile:: pretty-print:: csv trace'),
+    options: gnu('+F:v:f:e:i:l:E:W:bcCd::D::gIkL::nNo::OpPrsStVhM',
+      'field-separator: assign: file: source: include: load: exec: characters-as-bytes traditional ' +
+        'dump-variables:: debug:: gen-pot bignum use-lc-numeric non-decimal-data optimize posix re-interval ' +
+        'no-optimize sandbox lint:: version help profile:: pretty-print:: csv trace'),
     starts: [runAwk],
     source: 'https://www.gnu.org/software/gawk/manual/html_node/Options.html',
   },
   {
     names: ['sed', 'ssed'],
-    options: gnu('ne:f:i::El:rsuzabhV', 'quiet silent expression: file: in-place:: line-length: posix regexp-extended separate sandbox unbuffered null-data zero-terminated follow-symlinks debug binary help version'),
+    options: gnu('ne:f:i::El:rsuzabhV',
+      'quiet silent expression: file: in-place:: line-length: posix regexp-extended separate sandbox unbuffered ' +
+        'null-data zero-terminated follow-symlinks debug binary help version'),
     starts: [runSed],
     source: 'https://www.gnu.org/software/sed/manual/sed.html',
   },
   row('perl', gnu('+e:E:i::F::I:M:m:x::C::l::0::D::d::TtuUvVwWXacfhnpsSg'), judgePerl, ['e', 'E'], 'https://perldoc.perl.org/perlrun', [runPerlModules, runPerlFiles]),
   row('python python2 python3 pypy pypy3 ipython', gnu('+c:m:W:X:Q:bBdEhiIOPqRsSuvVx?', 'check-hash-based-pycs: help version'), judgePython, ['c'], 'https://docs.python.org/3/using/cmdline.html', [runPythonModule]),
-  row('ruby jruby irb', gnu('+e:r:I:C:F::i::0::x::K::E:T::W::nplasSvwycdhUX:', 'encoding: external-encoding: internal-encoding: disable: enable: dump: version help yjit jit'), judgeRuby, ['e'], 'https://docs.ruby-lang.org/en/master/ruby/options_md.html', [runRubyModules]),
-  row('node nodejs bun', gnu('+e:p::r:C:ciuvh', 'eval: print:: require: import: loader: experimental-loader: conditions: input-type: env-file: check interactive inspect:: inspect-brk:: test watch'), judgeNode, ['e', 'eval', 'p', 'print'], 'https://nodejs.org/api/cli.html', [runNodePrint]),
-  row('php php-cli', gnu('+r:f:B:R:F:E:d:c:z:S:t:aCHilmnqsvwh', 'run: file: process-begin: process-code: process-file: process-end: define: server: docroot: rf: rc: re: ri: interactive ini'), judgePhp, ['r', 'B', 'R', 'E', 'run', 'process-begin', 'process-code', 'process-end'], 'https://www.php.net/manual/en/features.commandline.options.php'),
+  row('ruby jruby irb', gnu('+e:r:I:C:F::i::0::x::K::E:T::W::nplasSvwycdhUX:',
+
+      'encoding: external-encoding: internal-encoding: disable: enable: dump: version help yjit jit'), judgeRuby, ['e'], 'https://docs.ruby-lang.org/en/master/ruby/options_md.html', [runRubyModules]),
+  row('node nodejs bun', gnu('+e:p::r:C:ciuvh',
+    'eval: print:: require: import: loader: experimental-loader: conditions: input-type: env-file: check ' +
+      'interactive inspect:: inspect-brk:: test watch'), judgeNode, ['e', 'eval', 'p', 'print'], 'https://nodejs.org/api/cli.html', [runNodePrint]),
+  row('php php-cli', gnu('+r:f:B:R:F:E:d:c:z:S:t:aCHilmnqsvwh',
+    'run: file: process-begin: process-code: process-file: process-end: define: server: docroot: rf: rc: re: ' +
+      'ri: interactive ini'), judgePhp, ['r', 'B', 'R', 'E', 'run', 'process-begin', 'process-code', 'process-end'], 'https://www.php.net/manual/en/features.commandline.options.php'),
   row('lua luajit texlua', gnu('+e:l:ivEWb'), judgeLua, ['e'], 'https://www.lua.org/manual/5.4/lua.html'),
   row('expect tclsh wish jimsh', gnu('+c:f:bdDinNv-'), judgeTcl, ['c'], 'https://core.tcl-lang.org/expect/index'),
-  row('Rscript R octave octave-cli julia guile groovy scala ghci elixir erl swipl racket sbcl clisp gst ocaml jshell jrunscript nim raku perl6 crystal', gnu('+e:E:f:q', 'eval: expr: file: eval-file: no-save slave vanilla quiet silent no-echo'), judgeOther, ['e', 'E', 'eval', 'expr'], 'https://stat.ethz.ch/R-manual/R-devel/library/utils/html/Rscript.html'),
+  row(
+    'Rscript R octave octave-cli julia guile groovy scala ghci elixir erl swipl racket sbcl clisp gst ocaml ' +
+      'jshell jrunscript nim raku perl6 crystal',
+    gnu('+e:E:f:q',
+      'eval: expr: file: eval-file: no-save slave vanilla quiet silent no-echo'), judgeOther, ['e', 'E', 'eval', 'expr'], 'https://stat.ethz.ch/R-manual/R-devel/library/utils/html/Rscript.html'),
   row('osascript', gnu('+e:l:i:s:'), judgeOther, ['e'], 'https://ss64.com/mac/osascript.html'),
 ]
 

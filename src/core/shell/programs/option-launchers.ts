@@ -10,63 +10,110 @@ import type { ProgramModel } from './program-model.ts'
 export const optionLaunchers: readonly ProgramModel[] = [
   {
     names: ['tar', 'bsdtar'],
-    options: gnu('Acdrtuxb:C:f:F:g:H:I:K:L:N:T:V:X:jJzZahlkmnopPsSUvwWGBiMORq', 'create extract get list append update delete diff compare concatenate catenate test-label file: directory: files-from: exclude: exclude-from: use-compress-program: to-command: checkpoint:: checkpoint-action: info-script: new-volume-script: rsh-command: rmt-command: owner: group: mode: mtime: transform: xform: strip-components: format: blocking-factor: record-size: listed-incremental: newer: after-date: newer-mtime: starting-file: label: volno-file: index-file: one-top-level:: sort: tape-length: warning: level: quoting-style: suffix: backup:: pax-option: add-file: verbose gzip bzip2 xz zstd lzma lzip lzop compress auto-compress absolute-names keep-old-files overwrite preserve-permissions same-permissions same-owner no-same-owner to-stdout remove-files recursion no-recursion dereference hard-dereference one-file-system totals:: verify wildcards no-wildcards anchored ignore-case numeric-owner sparse unlink-first recursive-unlink skip-old-files null no-null'),
+    options: gnu('Acdrtuxb:C:f:F:g:H:I:K:L:N:T:V:X:jJzZahlkmnopPsSUvwWGBiMORq',
+      'create extract get list append update delete diff compare concatenate catenate test-label file: ' +
+        'directory: files-from: exclude: exclude-from: use-compress-program: to-command: checkpoint:: ' +
+        'checkpoint-action: info-script: new-volume-script: rsh-command: rmt-command: owner: group: mode: mtime: ' +
+        'transform: xform: strip-components: format: blocking-factor: record-size: listed-incremental: newer: ' +
+        'after-date: newer-mtime: starting-file: label: volno-file: index-file: one-top-level:: sort: ' +
+        'tape-length: warning: level: quoting-style: suffix: backup:: pax-option: add-file: verbose gzip bzip2 xz ' +
+        'zstd lzma lzip lzop compress auto-compress absolute-names keep-old-files overwrite preserve-permissions ' +
+        'same-permissions same-owner no-same-owner to-stdout remove-files recursion no-recursion dereference ' +
+        'hard-dereference one-file-system totals:: verify wildcards no-wildcards anchored ignore-case ' +
+        'numeric-owner sparse unlink-first recursive-unlink skip-old-files null no-null'),
     starts: [runsProgramIn('I', 'use-compress-program', 'rsh-command', 'rmt-command'), runsShellIn('to-command', 'F', 'info-script', 'new-volume-script'), runCheckpoint],
     source: 'https://www.gnu.org/software/tar/manual/tar.html',
   },
   {
     names: ['rsync'],
-    options: gnu('avzrRubdlLkKHpEogDtOJUNASnWxmyCIchPqivse:f:B:M:T:@:', 'rsh: rsync-path: exclude: include: filter: exclude-from: include-from: files-from: backup-dir: suffix: chmod: chown: usermap: groupmap: block-size: max-size: min-size: partial-dir: timeout: contimeout: modify-window: temp-dir: compare-dest: copy-dest: link-dest: compress-level: compress-choice: skip-compress: address: port: sockopts: out-format: log-file: log-file-format: password-file: bwlimit: write-batch: only-write-batch: read-batch: protocol: iconv: checksum-seed: checksum-choice: info: debug: remote-option: stop-after: stop-at: outbuf: early-input: max-alloc: archive verbose recursive delete delete-before delete-during delete-after delete-excluded force existing ignore-existing remove-source-files dry-run progress partial stats compress'),
+    options: gnu('avzrRubdlLkKHpEogDtOJUNASnWxmyCIchPqivse:f:B:M:T:@:',
+      'rsh: rsync-path: exclude: include: filter: exclude-from: include-from: files-from: backup-dir: suffix: ' +
+        'chmod: chown: usermap: groupmap: block-size: max-size: min-size: partial-dir: timeout: contimeout: ' +
+        'modify-window: temp-dir: compare-dest: copy-dest: link-dest: compress-level: compress-choice: ' +
+        'skip-compress: address: port: sockopts: out-format: log-file: log-file-format: password-file: bwlimit: ' +
+        'write-batch: only-write-batch: read-batch: protocol: iconv: checksum-seed: checksum-choice: info: debug: ' +
+        'remote-option: stop-after: stop-at: outbuf: early-input: max-alloc: archive verbose recursive delete ' +
+        'delete-before delete-during delete-after delete-excluded force existing ignore-existing ' +
+        'remove-source-files dry-run progress partial stats compress'),
     starts: [runsProgramIn('e', 'rsh', 'rsync-path')],
     source: 'https://download.samba.org/pub/rsync/rsync.1',
   },
   {
     names: ['zip'],
-    options: gnu('rqmTujx:i:b:n:t:P:0123456789@AcdDeEfFgJkKlLoRSUvwXyzs:', 'unzip-command: recurse-paths test encrypt password: exclude: include: suffixes: temp-path: split-size: output-file: quiet move'),
+    options: gnu('rqmTujx:i:b:n:t:P:0123456789@AcdDeEfFgJkKlLoRSUvwXyzs:',
+      'unzip-command: recurse-paths test encrypt password: exclude: include: suffixes: temp-path: split-size: ' +
+        'output-file: quiet move'),
     starts: [runZip],
     source: 'https://infozip.sourceforge.net/Zip.html',
   },
   {
     names: ['sort'],
-    options: gnu('bcCdfghik:mMno:rRsS:t:T:uVyz', 'ignore-leading-blanks dictionary-order ignore-case general-numeric-sort ignore-nonprinting month-sort human-numeric-sort numeric-sort random-sort random-source: reverse sort: version-sort batch-size: check:: compress-program: debug files0-from: key: merge output: stable buffer-size: field-separator: temporary-directory: parallel: unique zero-terminated help version'),
+    options: gnu('bcCdfghik:mMno:rRsS:t:T:uVyz',
+      'ignore-leading-blanks dictionary-order ignore-case general-numeric-sort ignore-nonprinting month-sort ' +
+        'human-numeric-sort numeric-sort random-sort random-source: reverse sort: version-sort batch-size: ' +
+        'check:: compress-program: debug files0-from: key: merge output: stable buffer-size: field-separator: ' +
+        'temporary-directory: parallel: unique zero-terminated help version'),
     starts: [runsProgramIn('compress-program')],
     source: 'https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html',
   },
   {
     names: ['split'],
-    options: gnu('a:b:C:del:n:t:ux0123456789', 'suffix-length: additional-suffix: bytes: line-bytes: numeric-suffixes:: hex-suffixes:: elide-empty-files filter: lines: number: separator: unbuffered verbose help version'),
+    options: gnu('a:b:C:del:n:t:ux0123456789',
+      'suffix-length: additional-suffix: bytes: line-bytes: numeric-suffixes:: hex-suffixes:: elide-empty-files ' +
+        'filter: lines: number: separator: unbuffered verbose help version'),
     starts: [runsShellIn('filter')],
     source: 'https://www.gnu.org/software/coreutils/manual/html_node/split-invocation.html',
   },
   {
     names: ['rg'],
-    options: inFull(gnu('A:B:C:e:f:g:j:M:m:r:t:T:d:E:abcFhHiIlLnNoPpqsSuUvVwxz0', 'after-context: before-context: context: regexp: file: glob: iglob: threads: max-columns: max-count: replace: type: type-not: type-add: type-clear: max-depth: encoding: pre: pre-glob: color: colors: sort: sortr: engine: ignore-file: max-filesize: hostname-bin: path-separator: field-match-separator: field-context-separator: context-separator: dfa-size-limit: regex-size-limit: hidden no-ignore files files-with-matches count json stats follow')),
+    options: inFull(gnu('A:B:C:e:f:g:j:M:m:r:t:T:d:E:abcFhHiIlLnNoPpqsSuUvVwxz0',
+      'after-context: before-context: context: regexp: file: glob: iglob: threads: max-columns: max-count: ' +
+        'replace: type: type-not: type-add: type-clear: max-depth: encoding: pre: pre-glob: color: colors: sort: ' +
+        'sortr: engine: ignore-file: max-filesize: hostname-bin: path-separator: field-match-separator: ' +
+        'field-context-separator: context-separator: dfa-size-limit: regex-size-limit: hidden no-ignore files ' +
+        'files-with-matches count json stats follow')),
     starts: [runsProgramIn('pre', 'hostname-bin')],
     source: 'https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md',
   },
   {
     names: ['man'],
-    options: gnu('C:R:L:m:M:S:s:e:P:r:E:p:dDfkKlwWiIacut7X::T::H::Z', 'config-file: recode: locale: systems: manpath: sections: extension: pager: prompt: encoding: preprocessor: html:: whatis apropos local-file where path'),
+    options: gnu('C:R:L:m:M:S:s:e:P:r:E:p:dDfkKlwWiIacut7X::T::H::Z',
+      'config-file: recode: locale: systems: manpath: sections: extension: pager: prompt: encoding: ' +
+        'preprocessor: html:: whatis apropos local-file where path'),
     starts: [runsShellIn('P', 'pager', 'H', 'html')],
     source: 'https://man7.org/linux/man-pages/man1/man.1.html',
   },
   {
     names: ['make', 'gmake', 'bmake'],
-    options: gnu('bBC:def:hiI:j::kl::mnoO::pqrRsSt:vwW:E:', 'eval: directory: file: makefile: include-dir: jobs:: load-average:: old-file: assume-old: new-file: what-if: assume-new: output-sync:: always-make debug:: environment-overrides ignore-errors keep-going dry-run just-print question no-builtin-rules silent quiet touch trace version print-directory'),
+    options: gnu('bBC:def:hiI:j::kl::mnoO::pqrRsSt:vwW:E:',
+      'eval: directory: file: makefile: include-dir: jobs:: load-average:: old-file: assume-old: new-file: ' +
+        'what-if: assume-new: output-sync:: always-make debug:: environment-overrides ignore-errors keep-going ' +
+        'dry-run just-print question no-builtin-rules silent quiet touch trace version print-directory'),
     starts: [runMake],
     source: 'https://www.gnu.org/software/make/manual/make.html',
   },
   {
     names: ['vim', 'vi', 'nvim', 'view', 'ex', 'rvim', 'gvim', 'vimdiff', 'evim', 'rview'],
-    options: gnu('c:s:S:t:T:u:U:i:w:W:d::abeEfFghHlLmMnNop::O::q::rRvVxXyZ', 'cmd: remote: servername: startuptime: headless clean noplugin'),
+    options: gnu('c:s:S:t:T:u:U:i:w:W:d::abeEfFghHlLmMnNop::O::q::rRvVxXyZ',
+      'cmd: remote: servername: startuptime: headless clean noplugin'),
     starts: [runEditor],
     source: 'https://vimhelp.org/starting.txt.html',
   },
   {
-    names: ['ed', 'red', 'ftp', 'tftp', 'mail', 'mailx', 'telnet', 'sqlite3', 'psql', 'mysql', 'mariadb', 'gdb', 'lldb', 'cdb'],
-    options: gnu('c:e:f:d:h:p:U:x:o:b:k:s:t:q', 'command: execute: eval-command: one-line: batch quiet args init-command: init-eval-command: source:'),
+    names: ['ed', 'red', 'ftp', 'tftp', 'mail', 'mailx', 'telnet', 'sqlite3', 'psql', 'mysql', 'mariadb'],
+    options: gnu('c:e:f:d:h:p:U:x:o:b:k:s:t:q',
+      'command: execute: eval-command: one-line: batch quiet args init-command: init-eval-command: source:'),
     starts: [runEscapes],
     source: 'https://www.gnu.org/software/ed/manual/ed_manual.html',
+  },
+  {
+    names: ['gdb', 'lldb', 'cdb'],
+    options: singleDash(
+      'ex: iex: eval-command: init-eval-command: ix: x: command: init-command: p: pid: c: core: s: symbols: e: ' +
+        'exec: se: d: directory: cd: tty: b: l: o: one-line: O: k: S: batch args nx nh n q quiet tui',
+      true),
+    starts: [runEscapes],
+    source: 'https://sourceware.org/gdb/current/onlinedocs/gdb.html/Mode-Options.html',
   },
   {
     names: ['tmux'],
@@ -82,7 +129,12 @@ export const optionLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['systemd-run'],
-    options: gnu('+H:M:u:p:d:E:PqrStUhGv', 'host: machine: unit: property: description: slice: service-type: uid: gid: nice: working-directory: setenv: on-active: on-boot: on-startup: on-unit-active: on-unit-inactive: on-calendar: on-clock-change on-timezone-change path-property: socket-property: timer-property: scope user system no-ask-password pty pipe shell quiet remain-after-exit send-sighup wait collect same-dir no-block ignore-failure background: expand-environment:'),
+    options: gnu('+H:M:u:p:d:E:PqrStUhGv',
+      'host: machine: unit: property: description: slice: service-type: uid: gid: nice: working-directory: ' +
+        'setenv: on-active: on-boot: on-startup: on-unit-active: on-unit-inactive: on-calendar: on-clock-change ' +
+        'on-timezone-change path-property: socket-property: timer-property: scope user system no-ask-password pty ' +
+        'pipe shell quiet remain-after-exit send-sighup wait collect same-dir no-block ignore-failure background: ' +
+        'expand-environment:'),
     starts: [({ options, scope, name }: Launch) => {
       if (options.operands.length === 0) readInput(scope, name)
       startRest(options.operands, 0, options.isUncertain, scope)
@@ -171,7 +223,7 @@ function runEditor(launch: Launch): void {
 function runEscapes(launch: Launch): void {
   const { options, scope } = launch
   for (const flag of options.flags) {
-    if (flag.value !== undefined && /^(?:c|e|x|o|ex|command|execute|eval-command|one-line|init-command|init-eval-command|cmd|iex)$/.test(flag.name)) {
+    if (flag.value !== undefined && /^(?:c|e|o|O|k|ex|command|execute|eval-command|one-line|init-command|init-eval-command|cmd|iex)$/.test(flag.name)) {
       runEscapeText(knownText(flag.value) ?? '!${unknown}', launch)
     }
   }
@@ -195,7 +247,7 @@ function runEscapeText(text: string, { scope, name }: Launch): void {
 function runMultiplexer({ options, scope, name }: Launch): void {
   const [, ...rest] = options.operands
   const command = knownText(options.operands[0])
-  if (command === undefined || !/^(?:new\w*|neww|split\w*|splitw|respawn\w*|run\w*|if\w*|pipe\w*|popup|display-popup|send\w*)$/.test(command)) return
+  if (command === undefined || !/^(?:new|split|respawn|run|if|pipe|popup|display-popup|send)[\w-]*$/.test(command)) return
   const words = rest.flatMap((word, index) => {
     const before = knownText(rest[index - 1])
     const isValue = before !== undefined && /^-[a-zA-Z]*[cnsteFxylpbITtE]$/.test(before)
@@ -219,4 +271,6 @@ function runPackageManager({ options, scope, name }: Launch): void {
   startRest(operands, 0, options.isUncertain || isUncertain, scope)
 }
 
-const execGrammar = inFull(gnu('+p:c:n:yq', 'package: call: name: prefix: from: with: python: project: config: directory: env-file: extra: group: yes quiet'))
+const execGrammar = inFull(gnu('+p:c:n:yq',
+  'package: call: name: prefix: from: with: python: project: config: directory: env-file: extra: group: yes ' +
+    'quiet'))

@@ -12,13 +12,18 @@ import type { ProgramModel } from './program-model.ts'
 export const privilegeLaunchers: readonly ProgramModel[] = [
   {
     names: ['env'],
-    options: gnu('+0iu:C:S:a:v', 'ignore-environment null unset: chdir: split-string: argv0: block-signal:: default-signal:: ignore-signal:: list-signal-handling debug help version'),
+    options: gnu('+0iu:C:S:a:v',
+      'ignore-environment null unset: chdir: split-string: argv0: block-signal:: default-signal:: ' +
+        'ignore-signal:: list-signal-handling debug help version'),
     starts: [runEnv],
     source: 'https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html',
   },
   {
     names: ['sudo'],
-    options: gnu('+ABbC:D:EeG:g:Hh:iKklNnPp:R:r:SsT:t:U:u:Vv', 'askpass bell background close-from: chdir: preserve-env:: edit group: set-home host: login remove-timestamp reset-timestamp list no-update non-interactive preserve-groups prompt: chroot: role: stdin shell command-timeout: type: other-user: user: version validate help'),
+    options: gnu('+ABbC:D:EeG:g:Hh:iKklNnPp:R:r:SsT:t:U:u:Vv',
+      'askpass bell background close-from: chdir: preserve-env:: edit group: set-home host: login ' +
+        'remove-timestamp reset-timestamp list no-update non-interactive preserve-groups prompt: chroot: role: ' +
+        'stdin shell command-timeout: type: other-user: user: version validate help'),
     starts: [runSudo],
     source: 'https://www.sudo.ws/docs/man/sudo.man/',
   },
@@ -36,7 +41,9 @@ export const privilegeLaunchers: readonly ProgramModel[] = [
   },
   {
     names: ['su', 'runuser'],
-    options: gnu('c:fg:G:lmpPs:u:w:hV', 'command: session-command: fast group: supp-group: login preserve-environment pty shell: user: whitelist-environment: help version'),
+    options: gnu('c:fg:G:lmpPs:u:w:hV',
+      'command: session-command: fast group: supp-group: login preserve-environment pty shell: user: ' +
+        'whitelist-environment: help version'),
     starts: [runsShellIn('c', 'command', 'session-command'), runSu],
     source: 'https://man7.org/linux/man-pages/man1/su.1.html',
   },

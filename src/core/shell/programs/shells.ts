@@ -6,7 +6,8 @@ import { reportCode } from '../shell-scope.ts'
 import { knownText, leadingText, mayBeFlag } from '../shell-words.ts'
 import type { ProgramModel } from './program-model.ts'
 
-const bourne = gnu('+abefhiklmnprstuvxBCDEHPTo:O:c', 'rcfile: init-file: command login norc noprofile posix restricted verbose version help')
+const bourne = gnu('+abefhiklmnprstuvxBCDEHPTo:O:c',
+  'rcfile: init-file: command login norc noprofile posix restricted verbose version help')
 
 /** Shells that read as Bash does, as far as the parser can tell. */
 export const shells: readonly ProgramModel[] = [

@@ -3,6 +3,7 @@ import { HookFailure } from '../../src/core/chain/hook-failure.ts'
 import { decodeAnswer, type ProcessResult } from '../../src/core/participants/decode-answer.ts'
 import type { HookOutcome, HookRequest, Interceptor } from '../../src/core/participants/hook-outcome.ts'
 import { compilePattern } from '../../src/core/text/pattern.ts'
+import { textOf } from './case-row.ts'
 import type { VirtualTimer } from '../../src/tools/policy-test/virtual-timer.ts'
 
 /** A named check that behaves as the case says when it is asked; one that the case does not name allows. */
@@ -26,7 +27,7 @@ async function answer(behaviour: JsonObject, request: HookRequest, timer: Virtua
 /** The answer on a match of the arguments' text, else the other one. */
 function byPattern(behaviour: JsonObject, regex: Json, request: HookRequest): Json {
   const of = isJsonObject(regex) ? regex : behaviour
-  const text = typeof regex === 'string' ? regex : String(ownMember(of, 'pattern') ?? '')
+  const text = typeof regex === 'string' ? regex : textOf(ownMember(of, 'pattern'))
   const compiled = compilePattern(text)
   if (!compiled.ok) throw new Error(compiled.message)
   const spans = compiled.pattern.spans(JSON.stringify(request.input))
@@ -43,7 +44,7 @@ function ended(answers: Json): ProcessResult {
 }
 
 function processOf(behaviour: JsonObject): ProcessResult {
-  const text = (key: string): string => String(ownMember(behaviour, key) ?? '')
+  const text = (key: string): string => textOf(ownMember(behaviour, key))
   const written = { stdout: text('stdout'), stderr: text('stderr') }
   const [signal, error, code] = ['signal', 'spawn_error', 'exit'].map((key) => ownMember(behaviour, key))
   if (signal !== undefined) return { ...written, exit: { kind: 'signal', signal: text('signal') } }

@@ -24,12 +24,12 @@ export function readCaseRow(line: string): CaseRow {
   const raw = ownMember(row, 'raw_args')
   // `as`: the words of the format, whose file says them.
   return {
-    id: String(id),
-    policy: String(policy),
-    family: String(family),
+    id: textOf(id),
+    policy: textOf(policy),
+    family: textOf(family),
     kind: kind as CaseRow['kind'],
     expected: expected as CaseRow['expected'],
-    tool: String(tool),
+    tool: textOf(tool),
     ...(Object.hasOwn(row, 'args') ? { args: row['args'] ?? null } : {}),
     ...(typeof raw === 'string' ? { rawArgs: raw } : {}),
     ...(Object.hasOwn(row, 'result') ? { result: row['result'] ?? null } : {}),
@@ -50,7 +50,13 @@ function generated(value: Json): Json {
   const gen = ownMember(value, '$gen')
   if (isJsonObject(gen)) {
     const { repeat = '', times = 0, then = '', close = '' } = gen
-    return String(repeat).repeat(Number(times)) + String(then) + String(close).repeat(Number(times))
+    return textOf(repeat).repeat(Number(times)) + textOf(then) + textOf(close).repeat(Number(times))
   }
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, generated(member)]))
+}
+
+export function textOf(value: Json | undefined): string {
+  if (typeof value === 'string') return value
+  if (value === undefined) return ''
+  throw new Error(`a text belongs here: ${JSON.stringify(value)}`)
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, ownMember, type Json, type JsonObject } from '../../src/core/base/json.ts'
+import { isJsonObject, ownMember, type JsonObject } from '../../src/core/base/json.ts'
 import { describeTool } from '../../src/core/catalogue/describe-tool.ts'
 import { compilePolicy } from '../../src/core/compile/compile-policy.ts'
 import { plainWorld } from '../../src/core/events/plain-world.ts'
@@ -10,7 +10,7 @@ import { readWorld } from '../../src/tools/policy-test/case-world.ts'
 import { createVirtualTimer } from '../../src/tools/policy-test/virtual-timer.ts'
 import { parseSqlHere } from '../support/parse-sql-here.ts'
 import { caseCheck } from './case-check.ts'
-import { mapOf, type CaseRow } from './case-row.ts'
+import { mapOf, textOf, type CaseRow } from './case-row.ts'
 
 /** What the policy made of a case, and how long the decision took. */
 export interface DecidedCase {
@@ -40,7 +40,7 @@ export async function decideCase(row: CaseRow, policy: PolicyAst): Promise<Decid
 
 function envOf(context: JsonObject): { readonly cwd: string } & JsonObject {
   const { workspace = '/srv/app', home = '/home/dev', os = 'linux', fs_case = 'sensitive', cwd = '/srv/app' } = context
-  return { cwd: String(cwd), workspace, home, os, fs_case }
+  return { cwd: textOf(cwd), workspace, home, os, fs_case }
 }
 
 /** Another spelling of a file leads to it as a link does. */
@@ -82,6 +82,6 @@ function lineOf(row: CaseRow, env: JsonObject): JsonObject {
 
 function checkNames(policy: PolicyAst): readonly string[] {
   return policy.packs.flatMap(({ rules }) =>
-    rules.flatMap(({ action }) => (action.name === 'consult' ? [String((action.param as { readonly check: Json }).check)] : [])),
+    rules.flatMap(({ action }) => (action.name === 'consult' ? [(action.param as { readonly check: string }).check] : [])),
   )
 }

@@ -4,6 +4,7 @@ import type { ResultDescription, ToolDescription, Trust } from '../catalogue/too
 import { toolNameOf } from '../events/call-parts.ts'
 import type { McpIdentity, StepEvent } from '../events/step-event.ts'
 import type { PackNode } from '../rules/policy-ast.ts'
+import { removeInvisible } from '../text/fold-text.ts'
 import { compileToolNamePattern, isToolNamePattern } from '../text/tool-name-pattern.ts'
 
 /** What a policy knows of tools (L-70 to L-73). */
@@ -40,7 +41,7 @@ export function createCatalogue(packs: readonly PackNode[]): Catalogue {
       const mcp = mcpOf(event)
       const byName = describeName(name)
       if (mcp === undefined) return byName
-      return merge([byName, describeName(`mcp__${mcp.server}__${mcp.tool}`)].filter((found) => found !== undefined))
+      return merge([byName, describeName(foldedName(`mcp__${mcp.server}__${mcp.tool}`))].filter((found) => found !== undefined))
     },
     aliased,
     aliasedOf(tools) {
@@ -60,13 +61,23 @@ export function mcpOf(event: StepEvent): McpIdentity | undefined {
   return event.kind === 'ToolCall' || event.kind === 'ToolResult' ? event.mcp : undefined
 }
 
+function foldedName(name: string): string {
+  return removeInvisible(name).toLowerCase()
+}
+
 function createFinder(tools: readonly ToolDescription[]): (name: string) => readonly ToolDescription[] {
   const exact = new Map<string, ToolDescription[]>()
+  const add = (name: string, tool: ToolDescription): void => {
+    if (!isToolNamePattern(name)) exact.set(name, [...(exact.get(name) ?? []), tool])
+  }
   const patterns: { readonly fits: (name: string) => boolean; readonly tool: ToolDescription }[] = []
   for (const tool of tools) {
     for (const name of tool.names) {
+      // Names of MCP are also found by the identity that the host states, in which letter case does not count (L-74).
+      const folded = name.startsWith('mcp__') ? foldedName(name) : name
+      if (folded !== name) add(folded, tool)
       if (isToolNamePattern(name)) patterns.push({ fits: compileToolNamePattern(name), tool })
-      else exact.set(name, [...(exact.get(name) ?? []), tool])
+      else add(name, tool)
     }
   }
   return (name) => [

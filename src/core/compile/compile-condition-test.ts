@@ -11,7 +11,7 @@ import type { StepEvent } from '../events/step-event.ts'
 import { memberPath } from '../rules/read-catalogue.ts'
 import { conditionScope, type ConditionFacts } from '../rules/condition-scope.ts'
 import { spellingsOf } from './aliased-args.ts'
-import type { CompileScope } from './compile-event-matcher.ts'
+import type { CompileScope } from './compile-scope.ts'
 import { presentedText } from './event-texts.ts'
 import type { EventTester } from './value-test.ts'
 

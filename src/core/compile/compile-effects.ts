@@ -2,7 +2,7 @@ import { not, or, and, type Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { EffectsNode, ValueMatcherNode } from '../rules/policy-ast.ts'
-import type { CompileScope } from './compile-event-matcher.ts'
+import type { CompileScope } from './compile-scope.ts'
 import { compilePrograms } from './compile-programs.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
 import { callEffects } from './effects/call-effects.ts'
@@ -10,7 +10,7 @@ import type { CallEffect } from './effects/call-effect.ts'
 import { compilePathTarget, type TargetQuestion } from './effects/compile-path-target.ts'
 import { judgeEffect, type TargetTests } from './effects/judge-effect.ts'
 import type { EmailTester } from './effects/target-testers.ts'
-import { negatedPlace, type EventTester, type TestPlace } from './value-test.ts'
+import { negatedPlace, type CompileItem, type EventTester, type TestPlace } from './value-test.ts'
 
 const EFFECTS = Symbol('effects of a call')
 
@@ -56,16 +56,17 @@ export function compileEffects(node: EffectsNode, scope: CompileScope, place: Te
 }
 
 function compileTargets(node: EffectsNode, place: TestPlace, scope: CompileScope): TargetTests {
+  const compileItem: CompileItem = (item, below) => compileValueMatcher(item, below, scope)
   const textTest = (matcher: ValueMatcherNode): EmailTester => {
     const test = compileValueMatcher(matcher, place, scope)
     return (value, { event, context }) => test.judge(value, event, context)
   }
   return {
-    ...(node.path === undefined ? {} : { path: compilePathTarget(node.path, place, scope) }),
+    ...(node.path === undefined ? {} : { path: compilePathTarget(node.path, place, compileItem) }),
     ...(node.url === undefined ? {} : { url: textTest(node.url) }),
     ...(node.sql === undefined ? {} : { sql: textTest(node.sql) }),
     ...(node.to === undefined ? {} : { to: textTest(node.to) }),
-    ...(node.program === undefined ? {} : { program: compilePrograms(node.program, place, scope, node.opaque) }),
+    ...(node.program === undefined ? {} : { program: compilePrograms(node.program, place, compileItem, node.opaque) }),
   }
 }
 

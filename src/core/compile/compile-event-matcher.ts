@@ -1,14 +1,13 @@
-import { isJsonObject, ownMember, type Json } from '../base/json.ts'
+import { isJsonObject, ownMember } from '../base/json.ts'
 import { not } from '../base/verdict.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
-import type { Catalogue } from './catalogue.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileEffects } from './compile-effects.ts'
 import { compileMcp } from './compile-mcp.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
-import { compileResultMatcher, type ResultScope } from './compile-result-matcher.ts'
-import type { InnerCalls } from './inner-calls.ts'
+import { compileResultMatcher } from './compile-result-matcher.ts'
+import type { CompileScope } from './compile-scope.ts'
 import { promptOf, streamedText } from './event-texts.ts'
 import type { ToolNames } from './tool-names.ts'
 import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueTester } from './value-test.ts'
@@ -16,15 +15,6 @@ import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { runFact } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
-
-/** What all rules of a policy share. */
-export interface CompileScope extends ResultScope {
-  readonly toolNames: ToolNames
-  readonly catalogue: Catalogue
-  readonly innerCalls: (event: StepEvent) => InnerCalls
-  /** The arguments under every name that their tool knows them by (L-71). */
-  readonly readArgs: (event: StepEvent) => Json | undefined
-}
 
 /** A test of the whole event (L-17). */
 export function compileEventMatcher(node: EventMatcherNode, scope: CompileScope, place: TestPlace): EventTester {

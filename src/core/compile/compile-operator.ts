@@ -85,7 +85,7 @@ function whyUnknown(
   if (found === ABSENT || found === null) return { path: at, why: 'it is missing' }
   // `as`: the parameter has passed the schema of the definition.
   const own = param === undefined ? undefined : definition.explain?.(param as never, found, context, lookups(event))
-  return { path: at, why: own ?? `it is ${typeWords[jsonType(found)]} that \`${definition.name}\` does not judge` }
+  return { path: at, why: own === undefined ? `it is ${typeWords[jsonType(found)]} that \`${definition.name}\` does not judge` : `it ${own}` }
 }
 
 const typeWords: Record<ReturnType<typeof jsonType>, string> = {

@@ -8,7 +8,7 @@ import { knownText } from '../shell/shell-words.ts'
 import { compilePathTarget, type PathTargetTest, type TargetQuestion } from './effects/compile-path-target.ts'
 import { folderOf, patternWord } from './effects/shell-targets.ts'
 import type { ProgramTester } from './effects/target-testers.ts'
-import { negatedPlace, type TestPlace, type ValueScope } from './value-test.ts'
+import { negatedPlace, type CompileItem, type TestPlace } from './value-test.ts'
 
 /** What a word that is known only at run time gives, by where it stands (L-41). */
 export type OpaqueVerdicts = Readonly<Record<OpaquePosition, Verdict>>
@@ -17,12 +17,12 @@ export type OpaqueVerdicts = Readonly<Record<OpaquePosition, Verdict>>
 export function compilePrograms(
   programs: readonly ProgramTest[],
   place: TestPlace,
-  scope: ValueScope,
+  compileItem: CompileItem,
   opaque: OpaqueVerdicts | Verdict,
 ): ProgramTester {
   const verdicts =
     typeof opaque === 'string' ? { program: opaque, flag: opaque, operand: opaque, code: opaque } : opaque
-  const tests = programs.map((program) => compileProgram(program, place, scope, verdicts))
+  const tests = programs.map((program) => compileProgram(program, place, compileItem, verdicts))
   return (program, question) => {
     let verdict: Verdict = 'miss'
     for (const test of tests) {
@@ -36,14 +36,14 @@ export function compilePrograms(
 function compileProgram(
   test: ProgramTest,
   place: TestPlace,
-  scope: ValueScope,
+  compileItem: CompileItem,
   opaque: OpaqueVerdicts,
 ): ProgramTester {
   const names = new Set(test.names)
   const folded = new Set(test.names.map((name) => name.toLowerCase()))
   const operands = test.operands.map(({ quantifier, item }) => ({
     quantifier,
-    fits: compilePathTarget(item, quantifier === 'none' ? negatedPlace(place) : place, scope),
+    fits: compilePathTarget(item, quantifier === 'none' ? negatedPlace(place) : place, compileItem),
   }))
   const isNameOnly = test.subcommands === undefined && !hasFlags(test.flags) && !hasFlags(test.globalFlags) && operands.length === 0
   const fitsName = (name: string, env: Env): boolean => {

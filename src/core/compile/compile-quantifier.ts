@@ -5,13 +5,12 @@ import { decimalText, parseDecimal, sumDecimals, toDecimal, type ExactDecimal } 
 import { ABSENT } from '../paths/arg-path.ts'
 import type { Selection } from '../paths/select-nodes.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
-import { negatedPlace, onAbsent, plainPlace, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+import { negatedPlace, onAbsent, plainPlace, type CompileItem, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
 
 /** A test of what a path selected. */
 export type NodesTester = Tester<Selection>
 
 type Quantifier = Extract<ValueMatcherNode, { kind: 'some' | 'every' | 'none' | 'count' | 'sum' }>
-type CompileItem = (node: ValueMatcherNode, place: TestPlace) => ValueTester
 type JudgeNodes = (nodes: readonly Found[], event: StepEvent, context: HookContext) => Verdict
 
 /** `some`, `every`, `none`, `count`, `sum` over the nodes of a path (L-15). */

@@ -10,13 +10,18 @@ import type { ProgramTester } from './effects/target-testers.ts'
 import { readArgvOnce, readShellOnce } from './read-shell-once.ts'
 import type { Lookups } from '../events/lookups.ts'
 import { ABSENT } from '../paths/arg-path.ts'
-import { onAbsent, type Found, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
+import { onAbsent, type CompileItem, type Found, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
 
 type Script = Extract<ShellReading, { kind: 'read' }>
 
 /** A test of a command line, or of a command given as a list of texts (L-41). */
-export function compileShell(node: ShellNode, place: TestPlace, scope: ValueScope): ValueTester {
-  const judgeScript = compileScript(node, place, scope)
+export function compileShell(
+  node: ShellNode,
+  place: TestPlace,
+  scope: ValueScope,
+  compileItem: CompileItem,
+): ValueTester {
+  const judgeScript = compileScript(node, place, compileItem)
   const whenAbsent = onAbsent(place)
   return {
     judge(found, event, context) {
@@ -47,12 +52,12 @@ function readCommand(found: Found, lookups: Lookups): ShellReading | undefined {
 function compileScript(
   node: ShellNode,
   place: TestPlace,
-  scope: ValueScope,
+  compileItem: CompileItem,
 ): (script: Script, question: TargetQuestion) => Verdict {
   const { opaque } = node
-  const runs = node.runs && compilePrograms(node.runs, place, scope, opaque)
-  const only = node.only && compilePrograms(node.only, place, scope, opaque)
-  const redirects = node.redirects && compilePathTarget(node.redirects, place, scope)
+  const runs = node.runs && compilePrograms(node.runs, place, compileItem, opaque)
+  const only = node.only && compilePrograms(node.only, place, compileItem, opaque)
+  const redirects = node.redirects && compilePathTarget(node.redirects, place, compileItem)
   return (script, question) => {
     let verdict: Verdict = 'hit'
     if (runs !== undefined) verdict = and(verdict, someRuns(runs, script, question, opaque.code))

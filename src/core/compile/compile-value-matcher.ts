@@ -5,6 +5,7 @@ import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileOperator } from './compile-operator.ts'
+import { placeBeside } from './place-beside.ts'
 import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
 import { negatedPlace, plainPlace, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
@@ -28,34 +29,13 @@ export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, sc
     case 'operator':
       return compileOperator(node, place, scope)
     case 'shell':
-      return compileShell(node, place, scope)
+      return compileShell(node, place, scope, (item, below) => compileValueMatcher(item, below, scope))
     case 'some':
     case 'every':
     case 'none':
     case 'count':
     case 'sum':
       throw new Error(`\`${node.kind}\` stands below a path that selects one value`)
-  }
-}
-
-/** The place of tests in one map, with the words that stand beside them there (L-16). */
-export function placeBeside(node: Extract<ValueMatcherNode, { kind: 'tests' }>, place: TestPlace): TestPlace {
-  const required = node.required || place.required
-  const asksExists = node.asksExists || place.asksExists
-  // What stands beside `use`, `any` or `all` holds for the tests inside, unless they say otherwise.
-  const empty = node.empty ?? place.empty
-  const absent = node.absent ?? place.absent
-  if (!required && !asksExists && empty === undefined && absent === undefined) {
-    return plainPlace(place)
-  }
-  return {
-    permit: place.permit,
-    negated: place.negated,
-    flipped: place.flipped,
-    asksExists,
-    required,
-    ...(absent === undefined ? {} : { absent }),
-    ...(empty === undefined ? {} : { empty }),
   }
 }
 

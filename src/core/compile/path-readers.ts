@@ -1,8 +1,7 @@
 import type { Json } from '../base/json.ts'
-import type { ArgPath } from '../paths/arg-path.ts'
+import type { ArgPath, Found } from '../paths/arg-path.ts'
 import { compilePath } from '../paths/compile-path.ts'
 import { selectNodes, type Selection } from '../paths/select-nodes.ts'
-import type { Found } from './value-test.ts'
 
 /** One reader for each distinct path of a policy; each remembers what it last read. */
 export interface PathReaders {

@@ -3,6 +3,7 @@ import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import type { EventLookups } from './event-lookups.ts'
 import type { PathReaders } from './path-readers.ts'
 
@@ -29,6 +30,9 @@ export type ValueTester = Tester<Found>
 
 /** The subject is the event itself, which every tester is given anyway. */
 export type EventTester = Tester<undefined>
+
+/** Compiles a test that stands inside another one. */
+export type CompileItem = (node: ValueMatcherNode, place: TestPlace) => ValueTester
 
 /** What all tests of a policy share. */
 export interface ValueScope {

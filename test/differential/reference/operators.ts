@@ -11,7 +11,7 @@ export interface Modifiers extends Folding {
 
 export const operatorNames: ReadonlySet<string> = new Set([
   'equals', 'not_equals', 'in', 'not_in', 'gt', 'gte', 'lt', 'lte', 'between', 'starts_with', 'ends_with', 'contains',
-  'contains_any', 'contains_all', 'matches', 'glob', 'type', 'length', 'schema', 'semver',
+  'contains_any', 'contains_all', 'matches', 'glob', 'type', 'length', 'schema', 'semver', 'number',
 ])
 
 /** Null is absent for every operator but these (L-14); `exists` is told apart by the matcher. */
@@ -32,6 +32,8 @@ export function judge(name: string, operand: Json, value: Json, modifiers: Modif
     case 'between':
       if (typeof value !== 'number') return unknown(path, 'is no number')
       return judgeNumber({ [name]: operand }, value, path)
+    case 'number':
+      return judgeExactNumber(operand, value, path)
     case 'starts_with':
     case 'ends_with':
     case 'contains':
@@ -56,6 +58,52 @@ export function judge(name: string, operand: Json, value: Json, modifiers: Modif
     default:
       throw new Error(`the reference knows no operator ${name}`)
   }
+}
+
+/** Numbers as exact decimals, of JSON numbers only (L-45): each is a whole number of the smallest part in play. */
+function judgeExactNumber(operand: Json, value: Json, path: string): Judged {
+  if (!isJsonObject(operand)) throw new Error('the reference knows `number` with a map only')
+  if (typeof value !== 'number') return unknown(path, 'is no number')
+  const bounds = Object.entries(operand).map(([name, bound]) => ({ name, bound: Number(bound) }))
+  const places = Math.max(...[value, ...bounds.map(({ bound }) => bound)].map(decimalPlaces))
+  const parts = (number: number): bigint => BigInt(plainDecimal(number, places).replace('.', ''))
+  const whole = parts(value)
+  return judged(
+    bounds.every(({ name, bound }) => {
+      switch (name) {
+        case 'gt':
+          return whole > parts(bound)
+        case 'gte':
+          return whole >= parts(bound)
+        case 'lt':
+          return whole < parts(bound)
+        case 'lte':
+          return whole <= parts(bound)
+        case 'multiple_of':
+          return whole % parts(bound) === 0n
+        default:
+          throw new Error(`the reference knows no test of a number ${name}`)
+      }
+    }),
+  )
+}
+
+/** Of the shortest text that means this number. */
+function decimalPlaces(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
+}
+
+function plainDecimal(number: number, places: number): string {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  const [whole = '', fraction = ''] = digits.split('.')
+  const shift = Number(exponent)
+  const all = whole + fraction
+  const point = whole.length + shift
+  const padded = point > all.length ? all.padEnd(point, '0') : all
+  const left = point > 0 ? padded.slice(0, point) : (padded.startsWith('-') ? '-0' : '0')
+  const right = point > 0 ? padded.slice(point) : '0'.repeat(-point) + padded.replace('-', '')
+  return `${left}.${right.padEnd(places, '0')}`
 }
 
 /** Judges null and values of the operand's own type; all else is unknown (L-40). */

@@ -11,8 +11,11 @@ export interface Match {
 export interface Trial {
   /** UTF-16 units in front of a keyword where a match may begin. */
   readonly before: number
-  /** The match that begins at `start`; undefined = there is none that counts. */
-  readonly tryAt: (text: string, start: number) => Match | undefined
+  /**
+   * The match that begins at `start`; undefined = there is none that counts. A match that is exactly `whole`
+   * needs no context.
+   */
+  readonly tryAt: (text: string, start: number, whole?: TextSpan) => Match | undefined
 }
 
 /** UTF-16 units before a span in which a word of its context may stand. */
@@ -25,7 +28,7 @@ export function compileTrial(detector: DetectorDefinition): Trial {
   const hasContext = context === undefined ? undefined : contextTest(context)
   return {
     before,
-    tryAt(text, start) {
+    tryAt(text, start, whole) {
       sticky.lastIndex = start
       const match = sticky.exec(text)
       if (match === null || match[0] === '') return undefined
@@ -34,7 +37,9 @@ export function compileTrial(detector: DetectorDefinition): Trial {
       const found = text.slice(from, to)
       if (entropy > 0 && entropyOf(found) < entropy) return undefined
       if (accepts !== undefined && !accepts(found)) return undefined
-      if (hasContext !== undefined && !hasContext(text.slice(Math.max(0, from - CONTEXT_REACH), from))) return undefined
+      if (hasContext !== undefined && !(whole?.start === from && whole.end === to)) {
+        if (!hasContext(text.slice(Math.max(0, from - CONTEXT_REACH), from))) return undefined
+      }
       return { span: { start: from, end: to }, end }
     },
   }

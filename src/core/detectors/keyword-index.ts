@@ -20,6 +20,7 @@ export interface KeywordIndex {
 
 const DIGIT = 27
 const OTHER = 30
+const SIGN = 31
 
 /**
  * ASCII in 32 classes, letter case aside: what most texts are made of stands apart, rare signs share
@@ -32,7 +33,8 @@ function classOf(character: string): number {
   if (character >= '0' && character <= '9') return DIGIT
   if (character === '-') return 28
   if (character === '_') return 29
-  if (character === '@') return 31
+  // Keywords by themselves, of any continuation: what shares their class is compared with them wherever it stands.
+  if ('@|%'.includes(character)) return SIGN
   return character > ' ' ? OTHER : 0
 }
 

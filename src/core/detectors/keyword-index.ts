@@ -117,7 +117,8 @@ export function visitKeywords(
 }
 
 function standsAt(text: string, start: number, { text: keyword, ignoreCase }: Keyword): boolean {
-  for (let at = 0; at < keyword.length; at++) {
+  // From the end: keywords of one group begin alike.
+  for (let at = keyword.length - 1; at >= 0; at--) {
     const code = text.charCodeAt(start + at)
     const isUpper = code >= 65 && code <= 90
     if ((ignoreCase && isUpper ? code + 32 : code) !== keyword.charCodeAt(at)) return false

@@ -1,5 +1,6 @@
 import type { TextSpan } from '../text/pattern.ts'
 import type { DetectorDefinition } from './define-detector.ts'
+import { leftBorder } from './left-border.ts'
 
 /** What is found by a match, and where the match ends, which may be behind it. */
 export interface Match {
@@ -11,6 +12,8 @@ export interface Match {
 export interface Trial {
   /** UTF-16 units in front of a keyword where a match may begin. */
   readonly before: number
+  /** No match that counts is shorter. */
+  readonly least: number
   /**
    * The match that begins at `start`; undefined = there is none that counts. A match that is exactly `whole`
    * needs no context.
@@ -26,9 +29,14 @@ export function compileTrial(detector: DetectorDefinition): Trial {
   const hasGroup = pattern.source.includes('(?<span>')
   const sticky = new RegExp(pattern.source, `${pattern.flags.replace(/[gyd]/g, '')}y${hasGroup ? 'd' : ''}`)
   const hasContext = context === undefined ? undefined : contextTest(context)
+  const forbidsStart = leftBorder(pattern)
+  const shortestKeyword = detector.keywords.reduce((least, { length }) => Math.min(least, length), Infinity)
   return {
     before,
+    // So many different characters it takes to reach the entropy.
+    least: Math.max(Math.ceil(2 ** entropy), Number.isFinite(shortestKeyword) ? shortestKeyword : 1),
     tryAt(text, start, whole) {
+      if (forbidsStart?.(text, start) === true) return undefined
       sticky.lastIndex = start
       const match = sticky.exec(text)
       if (match === null || match[0] === '') return undefined
@@ -45,15 +53,23 @@ export function compileTrial(detector: DetectorDefinition): Trial {
   }
 }
 
+const ASCII = 128
+
 /** Bits of Shannon entropy per UTF-16 unit. */
 export function entropyOf(text: string): number {
-  const counts = new Map<number, number>()
+  const counts = new Uint32Array(ASCII)
+  const wide = new Map<number, number>()
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    counts.set(code, (counts.get(code) ?? 0) + 1)
+    if (code < ASCII) counts[code] = (counts[code] ?? 0) + 1
+    else wide.set(code, (wide.get(code) ?? 0) + 1)
   }
   let bits = 0
-  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length)
+  const add = (count: number): void => {
+    bits -= (count / text.length) * Math.log2(count / text.length)
+  }
+  for (const count of counts) if (count > 0) add(count)
+  for (const count of wide.values()) add(count)
   return bits
 }
 

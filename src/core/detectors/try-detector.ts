@@ -27,7 +27,10 @@ export const CONTEXT_REACH = 80
 export function compileTrial(detector: DetectorDefinition): Trial {
   const { pattern, before = 0, entropy = 0, accepts, context } = detector
   const hasGroup = pattern.source.includes('(?<span>')
-  const sticky = new RegExp(pattern.source, `${pattern.flags.replace(/[gyd]/g, '')}y${hasGroup ? 'd' : ''}`)
+  const flags = `${pattern.flags.replace(/[gyd]/g, '')}y`
+  const sticky = new RegExp(pattern.source, flags)
+  // Slower, and so only for what counts.
+  const locating = hasGroup ? new RegExp(pattern.source, `${flags}d`) : undefined
   const hasContext = context === undefined ? undefined : contextTest(context)
   const forbidsStart = leftBorder(pattern)
   const shortestKeyword = detector.keywords.reduce((least, { length }) => Math.min(least, length), Infinity)
@@ -41,10 +44,10 @@ export function compileTrial(detector: DetectorDefinition): Trial {
       const match = sticky.exec(text)
       if (match === null || match[0] === '') return undefined
       const end = match.index + match[0].length
-      const [from, to] = match.indices?.groups?.['span'] ?? [match.index, end]
-      const found = text.slice(from, to)
+      const found = match.groups?.['span'] ?? match[0]
       if (entropy > 0 && entropyOf(found) < entropy) return undefined
       if (accepts !== undefined && !accepts(found)) return undefined
+      const [from, to] = locate(locating, text, start) ?? [start, end]
       if (hasContext !== undefined && !(whole?.start === from && whole.end === to)) {
         if (!hasContext(text.slice(Math.max(0, from - CONTEXT_REACH), from))) return undefined
       }
@@ -53,11 +56,19 @@ export function compileTrial(detector: DetectorDefinition): Trial {
   }
 }
 
+/** The place of the span in the match that begins at `start`. */
+function locate(locating: RegExp | undefined, text: string, start: number): readonly [number, number] | undefined {
+  if (locating === undefined) return undefined
+  locating.lastIndex = start
+  return locating.exec(text)?.indices?.groups?.['span']
+}
+
 const ASCII = 128
+/** Nothing but zeros between two calls: a new one for each would take longer than the counting. */
+const counts = new Uint32Array(ASCII)
 
 /** Bits of Shannon entropy per UTF-16 unit. */
 export function entropyOf(text: string): number {
-  const counts = new Uint32Array(ASCII)
   const wide = new Map<number, number>()
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -68,7 +79,13 @@ export function entropyOf(text: string): number {
   const add = (count: number): void => {
     bits -= (count / text.length) * Math.log2(count / text.length)
   }
-  for (const count of counts) if (count > 0) add(count)
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const count = counts[code] ?? 0
+    if (count === 0) continue
+    add(count)
+    counts[code] = 0
+  }
   for (const count of wide.values()) add(count)
   return bits
 }

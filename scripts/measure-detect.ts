@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { formatDetectors } from '../src/core/detectors/personal/formats/registry.ts'
 import { personalDetectors } from '../src/core/detectors/personal/registry.ts'
 import { secretDetectors } from '../src/core/detectors/secrets/registry.ts'
 import { sharedFolder } from '../test/vectors/shared-folder.ts'
@@ -20,7 +21,7 @@ function readRows(name: string): readonly Row[] {
 
 const measures: readonly Measure[] = [
   measureSecrets(readRows('secrets.jsonl.gz'), secretDetectors),
-  measurePersonal(readRows('pii.jsonl.gz'), personalDetectors),
+  measurePersonal(readRows('pii.jsonl.gz'), [...personalDetectors, ...formatDetectors]),
 ]
 if (options.includes('--json')) {
   console.log(JSON.stringify(measures.map((measure) => ({ ...measure, totals: totalsOf(measure) })), null, 2))

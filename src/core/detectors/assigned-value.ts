@@ -1,5 +1,6 @@
 // A name goes on in its own characters and at most two further words: `okta`, `OKTA_API_TOKEN`, `Okta API token`.
-const REST = String.raw`[\w.-]{0,30}(?:[ \t][\w.-]{1,20}){0,2}`
+// Each of them is whole, so that a name that no sign follows is given up without trying its shorter lengths.
+const REST = String.raw`[\w.-]{0,30}(?![\w.-])(?:[ \t][\w.-]{1,20}(?![\w.-])){0,2}`
 
 // What closes the name (a quote, perhaps escaped, or a bracket), the signs that assign, what opens the value.
 const ASSIGNED = String.raw`[ \t"'\])\\]{0,4}[=:?|>,]{1,4}(?:[\s"'(\\` + '`' + String.raw`][\s"'(=\\` + '`' + ']{0,5})?'

@@ -6,6 +6,7 @@ import { compileContexts, searchNearContext } from './near-context.ts'
 import { tryBetween } from './try-between.ts'
 import { compileTrial } from './try-detector.ts'
 import type { TryFrom } from './try-from.ts'
+import { wholeOf } from './whole-value.ts'
 
 /** What one detector found in a text. */
 export interface Detection extends TextSpan {
@@ -21,6 +22,8 @@ export interface ScanOptions {
   readonly joints?: readonly number[]
   /** Leave out detectors of numbers and words that no keyword announces. */
   readonly keywordsOnly?: boolean
+  /** The text is a value of its own and no part of another: a short one is its own context. */
+  readonly isValue?: boolean
 }
 
 /** Finds what a list of detectors looks for, all of them in one pass (L-33). */
@@ -44,8 +47,9 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
 
   return {
     detectors,
-    scan(text, { joints, keywordsOnly = false } = {}) {
+    scan(text, { joints, keywordsOnly = false, isValue = false } = {}) {
       let found: Detection[] | undefined
+      const whole = isValue ? wholeOf(text) : undefined
       const search = (): TryFrom => {
         // Where each detector may begin next: a place is tried once, and what was found is not searched again.
         let next: Int32Array | undefined
@@ -55,7 +59,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
           next ??= new Int32Array(trials.length)
           let at = Math.max(from, next[detector] ?? 0)
           while (at <= to) {
-            const match = trial.tryAt(text, at) ?? (joints && tryBetween(trial, text, at, joints))
+            const match = trial.tryAt(text, at, whole) ?? (joints && tryBetween(trial, text, at, joints))
             if (match === undefined) {
               at++
             } else {
@@ -73,7 +77,7 @@ export function compileScanner(detectors: readonly DetectorDefinition[]): Scanne
       }
       if (!keywordsOnly) {
         if (gates.length > 0) searchCandidates(text, gates, search())
-        if (contexts !== undefined) searchNearContext(text, contexts, search())
+        if (contexts !== undefined) searchNearContext(text, contexts, search(), whole)
       }
       return found ?? nothing
     },

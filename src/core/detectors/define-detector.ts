@@ -34,7 +34,10 @@ export interface DetectorDefinition {
   readonly entropy?: number
   /** A check digit or another rule that the pattern cannot say. Pure and linear. */
   readonly accepts?: (span: string) => boolean
-  /** One of these words stands within 80 units before the span, letter case aside: for shapes that mean nothing by themselves. */
+  /**
+   * One of these words stands within 80 units before the span, letter case aside: for shapes that mean nothing by
+   * themselves. A short value that is nothing but the span needs none, since its words are in the name of its field.
+   */
   readonly context?: readonly string[]
   readonly examples: readonly [DetectorExample, ...DetectorExample[]]
   /** Texts that look alike and in which nothing may be found. */

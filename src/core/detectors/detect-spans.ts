@@ -5,6 +5,7 @@ import { decoders, decodings, type Decoding } from './decoding.ts'
 import { goesOn } from './goes-on.ts'
 import { surveyText } from './views/survey.ts'
 import { toSource } from './views/view.ts'
+import { showsAll } from './whole-value.ts'
 
 /** Encodings within encodings that are undone (L-45). */
 const LAYERS = 2
@@ -26,7 +27,7 @@ export function detectSpans(
   decode: readonly Decoding[] = decodings,
   joints?: readonly number[],
 ): readonly Detection[] {
-  let found = search(scanner, text, decode, LAYERS, joints === undefined ? {} : { joints })
+  let found = search(scanner, text, decode, LAYERS, { isValue: true, ...(joints && { joints }) })
   let fresh = found
   for (let round = 1; round < ROUNDS && fresh.length > 0; round++) {
     const cut = cutSpans(text, createCover(found))
@@ -41,7 +42,7 @@ export function detectSpans(
 
 /** Whether the detectors find anything at all. */
 export function detectsAny(scanner: Scanner, text: string, decode: readonly Decoding[]): boolean {
-  return search(scanner, text, decode, LAYERS, {}).length > 0
+  return search(scanner, text, decode, LAYERS, { isValue: true }).length > 0
 }
 
 function search(
@@ -65,6 +66,7 @@ function search(
     const inner = search(scanner, view.text, isJoining ? without(decode, decoding) : decode, layers - 1, {
       joints: view.joints,
       keywordsOnly: decoding === 'fold',
+      isValue: options.isValue === true && (isJoining || showsAll(view, text)),
     })
     if (inner.length === 0) continue
     found ??= [...plain]

@@ -20,6 +20,7 @@ export interface KeywordIndex {
 
 const DIGIT = 27
 const OTHER = 30
+const SIGN = 31
 
 /**
  * ASCII in 32 classes, letter case aside: what most texts are made of stands apart, rare signs share
@@ -32,7 +33,8 @@ function classOf(character: string): number {
   if (character >= '0' && character <= '9') return DIGIT
   if (character === '-') return 28
   if (character === '_') return 29
-  if (character === '@') return 31
+  // Keywords by themselves, of any continuation: what shares their class is compared with them wherever it stands.
+  if ('@|%'.includes(character)) return SIGN
   return character > ' ' ? OTHER : 0
 }
 
@@ -115,7 +117,8 @@ export function visitKeywords(
 }
 
 function standsAt(text: string, start: number, { text: keyword, ignoreCase }: Keyword): boolean {
-  for (let at = 0; at < keyword.length; at++) {
+  // From the end: keywords of one group begin alike.
+  for (let at = keyword.length - 1; at >= 0; at--) {
     const code = text.charCodeAt(start + at)
     const isUpper = code >= 65 && code <= 90
     if ((ignoreCase && isUpper ? code + 32 : code) !== keyword.charCodeAt(at)) return false

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../text/pattern.ts'
 import type { DetectorDefinition } from './define-detector.ts'
 import { indexKeywords, visitKeywords, type KeywordIndex } from './keyword-index.ts'
 import { CONTEXT_REACH } from './try-detector.ts'
@@ -63,9 +64,13 @@ interface Reach {
 
 /**
  * Tries each detector only where a word of its context stands near: most texts hold none of these
- * words, and the shapes themselves are everywhere.
+ * words, and the shapes themselves are everywhere. A short text that may be nothing but what is looked
+ * for, from `whole.start` on, is tried without them.
  */
-export function searchNearContext(text: string, contexts: Contexts, tryFrom: TryFrom): void {
+export function searchNearContext(text: string, contexts: Contexts, tryFrom: TryFrom, whole?: TextSpan): void {
+  if (whole !== undefined) {
+    for (const { detector, before } of contexts.members) tryFrom(detector, whole.start, whole.start + before)
+  }
   const reaches: Reach[] = []
   visitKeywords(contexts.index, text, (member, from) => reaches.push({ member, from }))
   if (contexts.wide !== undefined && /[^\0-\x7F]/.test(text)) {

@@ -19,6 +19,7 @@ export function tryBetween(trial: Trial, text: string, start: number, joints: re
   }
   let longest: Match | undefined
   for (const end of joints.slice(following, following + MOST_ENDS)) {
+    if (end - start < trial.least) continue
     const match = trial.tryAt(text.slice(from, end), start - from)
     if (match === undefined && longest !== undefined) break
     longest = match ?? longest

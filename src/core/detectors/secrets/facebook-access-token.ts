@@ -8,8 +8,8 @@ export const facebookAccessToken = defineDetector({
   tags: ['secret', 'chat'],
   summary: 'an app access token of Facebook',
   source: 'https://developers.facebook.com/docs/facebook-login/guides/access-tokens/',
-  keywords: [],
-  candidates: 'number',
+  keywords: ['|', '%'],
+  before: 16,
   pattern: /(?<![\w.-])[0-9]{15,16}(?:\||%(?:7[cC])?)[\w-]{27,40}(?![\w-])/,
   entropy: 3,
   examples: [

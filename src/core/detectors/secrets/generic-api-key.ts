@@ -9,11 +9,11 @@ const notSecret = '(?<!(?:public|csrf|xsrf|page|next|sync|continuation)[_-]?)'
 const word = [
   'access(?!ib|or)',
   'auth(?!or(?!i))',
-  `${notSecret}(?:api|client|private|signing|encryption|secret|service)[_. -]?key`,
+  `(?=[aceps])${notSecret}(?:api|client|private|signing|encryption|secret|service)[_. -]?key`,
   'cred(?:ential|s)',
   'passw(?:or)?d',
   'secret',
-  `${notSecret}token`,
+  `(?=t)${notSecret}token`,
 ].join('|')
 
 // A name that ends so is that of something around the secret: `access_id`, `token_url`, `secretName`.
@@ -21,7 +21,7 @@ const tail =
   '(?<!(?:count|date|dir|endpoint|file|host|ids?|length|limit|name|path|scope|size|source|type|ur[il]|version))'
 
 const pattern = new RegExp(
-  String.raw`(?:${word})[\w.-]{0,24}${tail}["'\])\\]{0,3}[ \t]{0,3}[=:?|>,]{1,4}` +
+  String.raw`(?:${word})[\w.-]{0,24}(?![\w.-])${tail}["'\])\\]{0,3}[ \t]{0,3}[=:?|>,]{1,4}` +
     String.raw`(?:[ \t"'(\\` + '`' + String.raw`][ \t"'(=\\` + '`' + String.raw`]{0,5})?` +
     String.raw`(?<span>[\w.+/~-]{10,256}={0,2})(?=["'\s;,)}\]<&\\` + '`' + ']|$)',
   'i',

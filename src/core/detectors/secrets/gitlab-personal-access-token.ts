@@ -9,7 +9,8 @@ export const gitlabPersonalAccessToken = defineDetector({
   summary: 'a personal access token of GitLab',
   source: 'https://docs.gitlab.com/user/profile/personal_access_tokens/',
   keywords: ['glpat-'],
-  pattern: /\bglpat-(?:[\w-]{20}|[\w-]{27,300}\.[0-9a-z]{9})(?![\w-])/,
+  // No token within a token, so that a text of many beginnings is not read to its end from each of them.
+  pattern: /\bglpat-(?:[\w-]{20}|(?:(?!glpat-)[\w-]){27,300}\.[0-9a-z]{9})(?![\w-])/,
   entropy: 3,
   examples: [
     { text: token, spans: [token] },

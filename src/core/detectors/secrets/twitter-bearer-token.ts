@@ -10,7 +10,7 @@ export const twitterBearerToken = defineDetector({
   tags: ['secret', 'chat'],
   summary: 'a bearer token of X, formerly Twitter',
   source: 'https://docs.x.com/resources/fundamentals/authentication/oauth-2-0/application-only',
-  keywords: ['AAAAAAAAAAAAAAAAAAAAAA'],
+  keywords: ['AAAAAA'],
   pattern: /(?<![\w+/-])A{22}[A-Za-z0-9%]{80,100}(?![A-Za-z0-9%+/=])/,
   entropy: 3,
   examples: [

@@ -1,17 +1,11 @@
 import { parse } from 'yaml'
 import { compilePolicy } from '../src/core/compile/compile-policy.ts'
 import { loadPolicy } from '../src/core/load/load-policy.ts'
+import { benchDetectors } from './bench/bench-detectors.ts'
 import { handWritten, naive, sluice, type Decide } from './bench/contenders.ts'
 import { heapOf, sideBySide } from './bench/measure.ts'
+import type { Row } from './bench/row.ts'
 import { hotTool, manyTools, workloadYaml, type Workload } from './bench/workload.ts'
-
-/** One line of the result: a ratio of two things measured side by side, and the most it may be (or the least). */
-interface Row {
-  readonly name: string
-  readonly ratio: number
-  readonly limit?: { readonly most: number } | { readonly least: number }
-  readonly unit: string
-}
 
 const rows: Row[] = []
 const asJson = process.argv.includes('--json')
@@ -92,6 +86,8 @@ report({ name: 'load and compile 1,000 rules / `yaml` parsing alone', ratio: loa
 
 const { bytes } = heapOf(load)
 report({ name: 'heap per rule, 1,000 rules', ratio: bytes / 1_000 / 1_024, unit: 'KB', limit: { most: 6 } })
+
+benchDetectors(report)
 
 if (asJson) {
   console.log(JSON.stringify({ rows: rows.map((row) => ({ ...row, within: isWithin(row) })) }, null, 2))

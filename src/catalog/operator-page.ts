@@ -1,6 +1,6 @@
 import type { Json } from '../core/base/json.ts'
 import { printable } from '../core/diagnostics/printable.ts'
-import type { OperatorDefinition, OperatorModifiers } from '../core/operators/define-operator.ts'
+import type { OperatorDefinition, OperatorExample, OperatorModifiers } from '../core/operators/define-operator.ts'
 import { inline, names, table } from './markdown.ts'
 
 const modifierKeys = {
@@ -10,7 +10,7 @@ const modifierKeys = {
 } as const satisfies Record<keyof OperatorModifiers, string>
 
 export function operatorPage(definition: OperatorDefinition): string {
-  const { name, summary, judges, judgesNull, modifiers, isTextTest, examples } = definition
+  const { name, summary, details = [], judges, judgesNull, modifiers, isTextTest } = definition
   const judged =
     typeof judges === 'function'
       ? 'Values of the type of its operand; every other value is unknown.'
@@ -18,6 +18,7 @@ export function operatorPage(definition: OperatorDefinition): string {
   return [
     `# ${name}`,
     `Hits when ${summary}.`,
+    ...details,
     '## Judges',
     judgesNull === true ? `${judged} Null is a value for it, not absent.` : `${judged} Absent and null miss.`,
     '## Modifiers',
@@ -26,17 +27,39 @@ export function operatorPage(definition: OperatorDefinition): string {
       ? ['In a permit it does not load on an argument that the catalogue calls a path, URL, host or command.']
       : []),
     '## Examples',
-    table(
-      ['operator', 'value', 'verdict'],
-      examples.map((example) => [
-        inline(jsonLine({ [name]: example.param, ...modifierMap(example.modifiers) })),
-        inline(jsonLine(example.value)),
-        example.want,
-      ]),
-    ),
+    exampleTable(definition),
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+function exampleTable({ name, examples }: OperatorDefinition): string {
+  const showsGiven = examples.some((example) => givenOf(example) !== undefined)
+  return table(
+    ['operator', 'value', ...(showsGiven ? ['given'] : []), 'verdict'],
+    examples.map((example) => {
+      const given = givenOf(example)
+      return [
+        inline(jsonLine({ [name]: example.param, ...modifierMap(example.modifiers) })),
+        inline(jsonLine(example.value)),
+        ...(showsGiven ? [given === undefined ? 'nothing' : inline(jsonLine(given))] : []),
+        example.want,
+      ]
+    }),
+  )
+}
+
+/** What the verdict depends on beside the value; undefined = nothing. */
+function givenOf({ env, at, world, place }: OperatorExample): Json | undefined {
+  const given = {
+    ...(place?.permit === true ? { permit: true } : {}),
+    ...(place?.negated === true ? { negated: true } : {}),
+    // Of texts only, so it is JSON; an interface does not say so of all its members.
+    ...(world === undefined ? {} : { world: world as Json }),
+    ...(env === undefined ? {} : { env }),
+    ...(at === undefined ? {} : { at }),
+  }
+  return Object.keys(given).length === 0 ? undefined : given
 }
 
 function modifierMap(modifiers: OperatorModifiers = {}): Record<string, Json> {

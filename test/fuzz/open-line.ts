@@ -1,6 +1,9 @@
 import type { JsonObject } from '../../src/core/base/json.ts'
 import { compilePolicy, type CompiledPolicy } from '../../src/core/compile/compile-policy.ts'
 import type { HostPorts } from '../../src/core/compile/host-ports.ts'
+import { plainWorld } from '../../src/core/events/plain-world.ts'
+import { worldPorts } from '../../src/core/events/world.ts'
+import { parseSqlHere } from '../support/parse-sql-here.ts'
 import type { PolicyAst } from '../../src/core/rules/policy-ast.ts'
 import { loadPolicy } from '../../src/core/load/load-policy.ts'
 import { readEventLine } from '../../src/core/records/read-event.ts'
@@ -8,12 +11,13 @@ import { createEngine } from '../../src/core/runs/engine.ts'
 import { createTraceSession } from '../../src/core/runs/trace-session.ts'
 
 /** Host names that a fuzzed policy may ask for. */
-export const host = { checks: ['scan'], hasApprover: true }
+export const host = { checks: ['scan'], hasApprover: true, ports: worldPorts }
 
 const allow = { type: 'allow' } as const
 const ports: HostPorts = {
   checks: new Map([['scan', { name: 'scan', intercept: () => allow, review: () => allow }]]),
   approver: { ask: () => ({ approved: false }) },
+  world: plainWorld({}, '/srv/app', parseSqlHere),
 }
 
 export function compileFuzzed(policy: PolicyAst): CompiledPolicy {

@@ -34,6 +34,9 @@ const kinds: readonly RegistryKind[] = [
     nameOf: ({ name }) => kebab(name),
     hasExamples: true,
   },
+  { folder: 'src/core/detectors/secrets', define: 'defineDetector', list: 'secretDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
+  { folder: 'src/core/detectors/personal', define: 'defineDetector', list: 'personalDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
+  { folder: 'src/core/detectors/personal/formats', define: 'defineDetector', list: 'formatDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/adapters/targets', define: 'defineTarget', list: 'targets', nameOf: ({ name }) => kebab(name), hasExamples: false },
   { folder: 'src/reporters', define: 'defineReporter', list: 'reporters', nameOf: ({ name }) => kebab(name), hasExamples: false },
   { folder: 'src/hosts/cli/commands', define: 'defineCommand', list: 'commands', nameOf: ({ name }) => kebab(name), hasExamples: true },
@@ -85,6 +88,7 @@ test('every folder with a registry is checked here', () => {
   const withRegistry = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/registry.ts'))
     .map((path) => `src/${path.slice(0, -'/registry.ts'.length)}`)
-  const checked = new Set(kinds.map(({ folder }) => folder))
+  // The detectors of both folders in one list, whose members are checked there.
+  const checked = new Set([...kinds.map(({ folder }) => folder), 'src/core/detectors'])
   expect(withRegistry.filter((folder) => !checked.has(folder))).toEqual([])
 })

@@ -27,8 +27,34 @@ export const limits = {
   patternProgram: 2_000,
   /** UTF-16 units of one text that a result rule scans; longer is undecidable. */
   scannedTextLength: 4_000_000,
+  /** Calls that one batch call may hold; more are not judged. */
+  innerCalls: 1_000,
   /** Tool names remembered that no rule names; they come from the model. */
   rememberedToolNames: 1_000,
+  /** UTF-16 units of the path of a file, as many as Linux takes bytes; longer is unknown (L-42). */
+  filePathLength: 4_096,
+  /** UTF-16 units of a text that writes a number. */
+  numberTextLength: 1_000,
+  /** The exponent of a text that writes a number, up or down. */
+  numberExponent: 1_000,
+  /** UTF-16 units of a text that is read as an address list. */
+  addressListLength: 50_000,
+  /** Words and signs of one address list: a mailbox with a long name has about ten. */
+  mailTokens: 20_000,
+  /** Mailboxes of one address list, or of one list of them. */
+  mailboxes: 5_000,
+  /** UTF-16 units of one URL; longer is undecidable. */
+  urlLength: 16_384,
+  /** UTF-16 units of a host as written; a name has at most 253 in ASCII. */
+  hostLength: 255,
+  /** URLs that one fetch may touch, the first included (L-43). */
+  redirectHops: 5,
+  /** UTF-16 units of a text that is read as SQL: the parser takes about a millisecond for a thousand. */
+  sqlTextLength: 30_000,
+  /** Runs of operator signs in one SQL text, by the sum of the squares of their lengths: what the parser takes for them. */
+  sqlOperatorWork: 1_000_000,
+  /** Nesting of the syntax tree of one SQL text. */
+  sqlDepth: 1_000,
   /** Expanded cases of one test list. */
   expandedCases: 100_000,
   /** UTF-16 units that `repeat` may make. */
@@ -51,4 +77,6 @@ export const limits = {
   shellPrograms: 4_000,
   /** Words into which one word may expand by braces. */
   shellExpansion: 256,
+  /** Parts of the word of a folder that names of files are joined to; each source of a copy joins it once. */
+  joinedWordParts: 64,
 } as const

@@ -1,3 +1,4 @@
+import { PendingLookup } from '../base/pending-lookup.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed } from '../flows/flow.ts'
@@ -33,6 +34,7 @@ export function askSync(
     raw.then(ignore, ignore)
     return failureOfWaiting(hook, event.kind)
   } catch (thrown) {
+    if (thrown instanceof PendingLookup) return hook.isShadow === true ? undefined : failureOfWaiting(hook, event.kind)
     return failureOfThrown(hook, event.kind, thrown)
   }
 }
@@ -51,8 +53,37 @@ export function ask(
     if (raw === CONTINUE) return undefined
     return isThenable(raw) ? waitFor(hook, event, raw, timer) : readAnswer(hook, event, raw)
   } catch (thrown) {
+    if (thrown instanceof PendingLookup) {
+      const answer = askAgain(hook, phase, context, event, evaluation, thrown)
+      return waitFor(hook, event, answer, timer)
+    }
     return failureOfThrown(hook, event.kind, thrown)
   }
+}
+
+/** A hook meets its questions one after another; one that never has all answers is a failure. */
+const MOST_WAITS = 100
+
+/** Asks a hook that met open questions until it has an answer. Each time it begins anew, as it has said nothing yet. */
+async function askAgain(
+  hook: Hook,
+  phase: Phase,
+  context: HookContext,
+  event: StepEvent,
+  evaluation: Evaluation,
+  first: PendingLookup,
+): Promise<unknown> {
+  let pending = first
+  for (let waits = 0; waits < MOST_WAITS; waits++) {
+    await pending.ready
+    try {
+      return await call(hook, phase, context, event, evaluation)
+    } catch (thrown) {
+      if (!(thrown instanceof PendingLookup)) throw thrown
+      pending = thrown
+    }
+  }
+  throw new Error('a hook asks the host without end')
 }
 
 function call(hook: Hook, phase: Phase, context: HookContext, event: StepEvent, evaluation: Evaluation): unknown {

@@ -71,6 +71,8 @@ export interface Hook {
   readonly onFailure?: OnFailure
   /** Milliseconds; an answer after it is discarded (S-94). Absent = no limit. */
   readonly timeoutMs?: number
+  /** Only records what it sees: where its driver cannot wait for an answer of the host, it has no opinion (L-18). */
+  readonly isShadow?: true
   /** Answers without a promise, so the synchronous drivers may ask it (S-96). Default: found out by asking. */
   readonly isSync?: boolean
 }

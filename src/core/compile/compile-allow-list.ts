@@ -4,11 +4,13 @@ import type { Evaluation, Hook } from '../chain/hook.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
+import { asksWorld, matcherAsksWorld } from '../rules/asks-world.ts'
 import type { UnmatchedNode } from '../rules/policy-ast.ts'
 import { onHitOfAsk } from './compile-ask.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
 import { onHitOfFlow, type CompiledRule, type RuleScope } from './compile-rule.ts'
 import type { RuleVerdict } from './compile-verdict.ts'
+import { topPlace } from './value-test.ts'
 import { refuseUnreadableArgs, ruleHookBase, type OnHit } from './rule-verdict-hook.ts'
 
 /**
@@ -28,7 +30,8 @@ export function compileAllowList(
     mode: 'enforce' as const,
     onUnknown,
   }
-  const isListed = unmatched.match && compileEventMatcher(unmatched.match, scope, false)
+  const isListed = unmatched.match && compileEventMatcher(unmatched.match, scope, topPlace(false))
+  const mayWait = matcherAsksWorld(unmatched.match) || allows.some(({ rule }) => asksWorld(rule, []))
   const isAsk = unmatched.action.definition.kind === 'ask'
   const onMiss: OnHit = isAsk
     ? onHitOfAsk(unmatched.action, unmatched.fullName, scope.ports)
@@ -56,7 +59,7 @@ export function compileAllowList(
   }
   return {
     ...ruleHookBase(facts),
-    isSync: true,
+    ...(mayWait ? {} : { isSync: true }),
     onEvent: proceed,
     settles: isAsk ? 'ask' : 'unmatched',
     settle,

@@ -1,54 +1,71 @@
 import type { Json } from '../base/json.ts'
+import { Undecidable } from '../base/undecidable.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
 import { CONDITION_ABSENT } from '../conditions/condition-data.ts'
 import type { Condition } from '../conditions/condition.ts'
 import { eventNames, type EventName } from '../events/event-name.ts'
-import { argsOf, toolNameOf } from '../events/call-parts.ts'
+import { toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { runFacts } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
+import { memberPath } from '../rules/read-catalogue.ts'
 import { conditionScope, type ConditionFacts } from '../rules/condition-scope.ts'
-import { presentedStructure, presentedText } from './event-texts.ts'
+import { spellingsOf } from './aliased-args.ts'
+import type { CompileScope } from './compile-event-matcher.ts'
+import { presentedText } from './event-texts.ts'
 import type { EventTester } from './value-test.ts'
 
+/** What a condition reads the event with. */
+export type ConditionParts = Pick<CompileScope, 'lookups' | 'readArgs' | 'readResult' | 'catalogue'>
+
 /** The JsonLogic of a rule's `when` (L-50 to L-53). */
-export function compileConditionTest(condition: Condition, events: readonly EventName[]): EventTester {
+export function compileConditionTest(
+  condition: Condition,
+  events: readonly EventName[],
+  scope: ConditionParts,
+): EventTester {
   const evaluate = compileCondition(condition.expression, conditionScope(events))
   return {
-    judge: (_subject, event, context) => evaluate(factsOf(event, context)).verdict,
+    judge: (_subject, event, context) => evaluate(factsOf(event, context, scope)).verdict,
     why(_subject, event, context) {
-      const result = evaluate(factsOf(event, context))
+      const result = evaluate(factsOf(event, context, scope))
       return result.verdict === 'unknown' ? { path: result.path, why: result.why } : { path: '`when`', why: 'it is unknown' }
     },
   }
 }
 
 /** Roots are read when a `var` names them, each once. */
-function factsOf(event: StepEvent, context: HookContext): ConditionFacts {
+function factsOf(event: StepEvent, context: HookContext, scope: ConditionParts): ConditionFacts {
   const roots = new Map<string, Json | typeof CONDITION_ABSENT>()
   return {
     env: context.env,
+    lookups: scope.lookups(event),
     ...(context.at === undefined ? {} : { at: context.at }),
     read(root) {
       const known = roots.get(root)
       if (known !== undefined) return known
-      const value = readRoot(root, event, context)
+      const value = readRoot(root, event, context, scope)
       roots.set(root, value)
       return value
     },
   }
 }
 
-function readRoot(root: string, event: StepEvent, context: HookContext): Json | typeof CONDITION_ABSENT {
+function readRoot(
+  root: string,
+  event: StepEvent,
+  context: HookContext,
+  scope: ConditionParts,
+): Json | typeof CONDITION_ABSENT {
   switch (root) {
     case 'event':
       return eventNames[event.kind]
     case 'tool':
       return toolNameOf(event) ?? CONDITION_ABSENT
     case 'args':
-      return argsOf(event) ?? CONDITION_ABSENT
+      return argsUnderAllNames(event, scope)
     case 'result':
-      return resultOf(event)
+      return resultOf(event, scope)
     case 'outcome':
       return event.kind === 'ToolResult' ? event.outcome.kind : CONDITION_ABSENT
     case 'run':
@@ -62,9 +79,16 @@ function readRoot(root: string, event: StepEvent, context: HookContext): Json | 
   }
 }
 
+/** Each argument under all its names; one that came under several is undecided (L-71). */
+function argsUnderAllNames(event: StepEvent, { readArgs, catalogue }: ConditionParts): Json | typeof CONDITION_ABSENT {
+  const [doubtful] = spellingsOf(event, catalogue).unclear
+  if (doubtful !== undefined) throw new Undecidable(memberPath(doubtful), 'comes under several names at once')
+  return readArgs(event) ?? CONDITION_ABSENT
+}
+
 /** The structured value where there is one, else the text. */
-function resultOf(event: StepEvent): Json | typeof CONDITION_ABSENT {
-  const structure = presentedStructure(event)
+function resultOf(event: StepEvent, { readResult }: ConditionParts): Json | typeof CONDITION_ABSENT {
+  const structure = readResult(event)
   if (typeof structure !== 'symbol') return structure
   const text = presentedText(event)
   return typeof text === 'symbol' ? CONDITION_ABSENT : text

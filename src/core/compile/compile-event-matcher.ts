@@ -1,50 +1,55 @@
-import { isJsonObject, ownMember } from '../base/json.ts'
+import { isJsonObject, ownMember, type Json } from '../base/json.ts'
 import { not } from '../base/verdict.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
+import type { Catalogue } from './catalogue.ts'
 import { combineTests } from './combine-tests.ts'
+import { compileEffects } from './compile-effects.ts'
+import { compileMcp } from './compile-mcp.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
-import { compileResultMatcher } from './compile-result-matcher.ts'
+import { compileResultMatcher, type ResultScope } from './compile-result-matcher.ts'
+import type { InnerCalls } from './inner-calls.ts'
 import { promptOf, streamedText } from './event-texts.ts'
-import type { PathReaders } from './path-readers.ts'
 import type { ToolNames } from './tool-names.ts'
-import { plainPlace, type EventTester, type Found, type ValueTester } from './value-test.ts'
+import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueTester } from './value-test.ts'
 import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { runFact } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 
 /** What all rules of a policy share. */
-export interface CompileScope {
+export interface CompileScope extends ResultScope {
   readonly toolNames: ToolNames
-  readonly paths: PathReaders
+  readonly catalogue: Catalogue
+  readonly innerCalls: (event: StepEvent) => InnerCalls
+  /** The arguments under every name that their tool knows them by (L-71). */
+  readonly readArgs: (event: StepEvent) => Json | undefined
 }
 
-/** A test of the whole event (L-17). `negated` counts a `not` or `none` above (L-14). */
-export function compileEventMatcher(
-  node: EventMatcherNode,
-  scope: CompileScope,
-  permit: boolean,
-  negated = false,
-): EventTester {
+/** A test of the whole event (L-17). */
+export function compileEventMatcher(node: EventMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
   switch (node.kind) {
     case 'always':
       return { judge: () => 'hit', why: () => ({ path: '`match`', why: 'it is unknown' }) }
     case 'all':
     case 'any':
-      return combineTests(node.kind, node.items.map((item) => compileEventMatcher(item, scope, permit, negated)))
+      return combineTests(node.kind, node.items.map((item) => compileEventMatcher(item, scope, place)))
     case 'not': {
-      const inner = compileEventMatcher(node.item, scope, permit, true)
+      const inner = compileEventMatcher(node.item, scope, negatedPlace(place))
       return { judge: (subject, event, context) => not(inner.judge(subject, event, context)), why: inner.why }
     }
     case 'use':
-      return compileEventMatcher(node.item, scope, permit, negated)
+      return compileEventMatcher(node.item, scope, place)
     case 'tool':
       return compileToolTest(node.names, scope.toolNames)
+    case 'mcp':
+      return compileMcp(node, scope, scope.catalogue, place)
+    case 'effects':
+      return compileEffects(node, scope, place)
     case 'args':
-      return below(scope, node.test, permit, negated, 'args', argsFound)
+      return compileArgs(node.test, scope, place)
     case 'result':
-      return compileResultMatcher(node.test, plainPlace(permit, negated), scope.paths)
+      return compileResultMatcher(node.test, place, scope)
     case 'outcome':
       return {
         judge: (_subject, event) =>
@@ -52,13 +57,13 @@ export function compileEventMatcher(
         why: () => ({ path: '`outcome`', why: 'it is unknown' }),
       }
     case 'prompt':
-      return below(scope, node.test, permit, negated, 'prompt', promptOf)
+      return below(scope, node.test, place, 'prompt', promptOf)
     case 'text':
-      return below(scope, node.test, permit, negated, 'text', streamedText)
+      return below(scope, node.test, place, 'text', streamedText)
     case 'run':
-      return below(scope, node.test, permit, negated, `run.${node.field}`, (_event, context) => runFact(context, node.field) ?? ABSENT)
+      return below(scope, node.test, place, `run.${node.field}`, (_event, context) => runFact(context, node.field) ?? ABSENT)
     case 'env':
-      return below(scope, node.test, permit, negated, `env.${node.field}`, (_event, context) => {
+      return below(scope, node.test, place, `env.${node.field}`, (_event, context) => {
         const value = ownMember(context.env, node.field)
         return value === undefined ? ABSENT : value
       })
@@ -68,22 +73,28 @@ export function compileEventMatcher(
 function below(
   scope: CompileScope,
   node: ValueMatcherNode,
-  permit: boolean,
-  negated: boolean,
+  place: TestPlace,
   at: string,
   read: (event: StepEvent, context: HookContext) => Found,
 ): EventTester {
-  const test: ValueTester = compileValueMatcher(node, plainPlace(permit, negated), scope.paths)
+  const test: ValueTester = compileValueMatcher(node, place, scope)
   return {
     judge: (_subject, event, context) => test.judge(read(event, context), event, context),
     why: (_subject, event, context) => test.why(read(event, context), event, context, at),
   }
 }
 
-/** `args` is an object, or every test of it is unknown (L-14). */
-function argsFound(event: StepEvent): Found {
-  const args = argsOf(event)
-  return isJsonObject(args) ? args : UNDECIDED
+/** Paths of arguments: names are read under every spelling, `[*]` and `..` see the real ones (L-71). */
+function compileArgs(node: ValueMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
+  if (node.kind === 'all') return combineTests('all', node.items.map((item) => compileArgs(item, scope, place)))
+  const [first] = node.kind === 'path' ? node.path.steps : []
+  const names = first?.kind === 'name' ? [first.name] : first?.kind === 'union' ? first.names : []
+  const read = names.some((name) => scope.catalogue.aliased.has(name)) ? scope.readArgs : argsOf
+  return below(scope, node, place, 'args', (event) => {
+    const args = read(event)
+    // `args` is an object, or every test of it is unknown (L-14).
+    return isJsonObject(args) ? args : UNDECIDED
+  })
 }
 
 function compileToolTest(names: readonly string[], toolNames: ToolNames): EventTester {

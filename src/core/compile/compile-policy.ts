@@ -3,10 +3,15 @@ import { createHookStack } from '../chain/create-hook-stack.ts'
 import type { HookStack } from '../chain/hook-stack.ts'
 import type { Hook } from '../chain/hook.ts'
 import type { PackNode, PolicyAst } from '../rules/policy-ast.ts'
+import { createArgsReader } from './aliased-args.ts'
+import { createCatalogue } from './catalogue.ts'
 import { compileAllowList } from './compile-allow-list.ts'
 import { compileRule, type CompiledRule, type RuleScope } from './compile-rule.ts'
+import { createEventLookups } from './event-lookups.ts'
 import { noPorts, type HostPorts } from './host-ports.ts'
 import { createRuleIndex, type RuleOfIndex } from './index/create-rule-index.ts'
+import { createInnerCalls } from './inner-calls.ts'
+import { createResultReader } from './formatted-result.ts'
 import { createPathReaders } from './path-readers.ts'
 import { createToolNames } from './tool-names.ts'
 
@@ -23,11 +28,14 @@ export interface CompiledPolicy {
 export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): CompiledPolicy {
   const toolNames = createToolNames(policy.packs)
   const paths = createPathReaders()
+  const catalogue = createCatalogue(policy.packs)
+  const shared = { catalogue, innerCalls: createInnerCalls(catalogue), readArgs: createArgsReader(catalogue), readResult: createResultReader(catalogue) }
+  const lookups = createEventLookups(ports.world ?? {})
   const notes: Registered[] = []
   const others: Registered[] = []
   const rules = new Map<string, CompiledRule>()
   for (const pack of policy.packs) {
-    const scope: RuleScope = { toolNames, paths, ports, labels: pack.labels }
+    const scope: RuleScope = { ...shared, toolNames, paths, lookups, ports, labels: pack.labels }
     const compiled = pack.rules.map((rule) => compileRule(rule, exceptionsOf(policy, rule.fullName), scope))
     for (const one of compiled) {
       rules.set(one.rule.fullName, one)
@@ -45,7 +53,7 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): Co
     events,
     ...(match ? { match } : {}),
   }))
-  const index = createRuleIndex(indexed, registered.length, toolNames, paths)
+  const index = createRuleIndex(indexed, registered.length, toolNames, paths, catalogue)
   const hooks = registered.map(({ hook }) => hook)
   return { stack: createHookStack('policy', hooks, { index }), rules, digest: digestOf(policy) }
 }

@@ -1,10 +1,11 @@
 import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
+import { decimalText, parseDecimal, sumDecimals, toDecimal, type ExactDecimal } from '../operators/exact-decimal.ts'
 import { ABSENT } from '../paths/arg-path.ts'
 import type { Selection } from '../paths/select-nodes.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
-import { onAbsent, plainPlace, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+import { negatedPlace, onAbsent, plainPlace, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
 
 /** A test of what a path selected. */
 export type NodesTester = Tester<Selection>
@@ -51,11 +52,11 @@ function compileNodes(node: Quantifier, place: TestPlace, compileItem: CompileIt
   switch (node.kind) {
     case 'some':
     case 'every': {
-      const item = compileItem(node.item, plainPlace(place.permit, place.negated))
+      const item = compileItem(node.item, plainPlace(place))
       return { item, judgeNodes: node.kind === 'some' ? anyNode(item) : everyNode(item) }
     }
     case 'none': {
-      const item = compileItem(node.item, plainPlace(place.permit, true))
+      const item = compileItem(node.item, negatedPlace(place))
       const any = anyNode(item)
       return {
         item,
@@ -67,8 +68,10 @@ function compileNodes(node: Quantifier, place: TestPlace, compileItem: CompileIt
     }
     case 'count':
       return compileCount(node, place, compileItem)
-    case 'sum':
-      return { judgeNodes: sumOfNodes(compileItem(node.test, plainPlace(place.permit, place.negated))) }
+    case 'sum': {
+      const test = compileItem(node.test, plainPlace(place))
+      return { judgeNodes: node.strings === 'numeric' ? decimalSumOfNodes(test) : sumOfNodes(test) }
+    }
   }
 }
 
@@ -103,8 +106,8 @@ function compileCount(
   place: TestPlace,
   compileItem: CompileItem,
 ): CompiledNodes {
-  const test = compileItem(node.test, plainPlace(place.permit, place.negated))
-  const item = node.of && compileItem(node.of, plainPlace(place.permit, place.negated))
+  const test = compileItem(node.test, plainPlace(place))
+  const item = node.of && compileItem(node.of, plainPlace(place))
   const judgeNodes: JudgeNodes = (nodes, event, context) => {
     let least = 0
     let most = 0
@@ -134,3 +137,19 @@ function sumOfNodes(test: ValueTester): JudgeNodes {
   }
 }
 
+/** Without rounding; the test gets the text of the sum, so that it compares decimals too (L-45). */
+function decimalSumOfNodes(test: ValueTester): JudgeNodes {
+  return (nodes, event, context) => {
+    const decimals: ExactDecimal[] = []
+    for (const found of nodes) {
+      const decimal = typeof found === 'string' ? parseDecimal(found) : toFiniteDecimal(found)
+      if (decimal === undefined) return 'unknown'
+      decimals.push(decimal)
+    }
+    return test.judge(decimalText(sumDecimals(decimals)), event, context)
+  }
+}
+
+function toFiniteDecimal(found: Found): ExactDecimal | undefined {
+  return typeof found === 'number' && Number.isFinite(found) ? toDecimal(found) : undefined
+}

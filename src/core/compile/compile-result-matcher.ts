@@ -1,45 +1,51 @@
 import { not } from '../base/verdict.ts'
+import type { StepEvent } from '../events/step-event.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher, placeBeside } from './compile-value-matcher.ts'
-import { presentedStructure, presentedText } from './event-texts.ts'
-import type { PathReaders } from './path-readers.ts'
-import { plainPlace, type EventTester, type TestPlace } from './value-test.ts'
+import { presentedText } from './event-texts.ts'
+import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueScope } from './value-test.ts'
+
+/** Results are read as the catalogue says. */
+export interface ResultScope extends ValueScope {
+  readonly readResult: (event: StepEvent) => Found
+}
 
 /**
  * A test of a presented result: keys that begin with `$` read the structure, at any depth of `any`,
  * `all` and `not`; all others read the text (L-17).
  */
-export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, paths: PathReaders): EventTester {
+export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, scope: ResultScope): EventTester {
   switch (node.kind) {
     case 'all':
     case 'any':
-      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, paths)))
+      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, scope)))
     case 'tests': {
       const inside = placeBeside(node, place)
-      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, paths)))
+      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, scope)))
     }
     case 'not': {
-      const inner = compileResultMatcher(node.item, { ...plainPlace(place.permit, true), asksExists: place.asksExists }, paths)
+      const inner = compileResultMatcher(node.item, { ...negatedPlace(place), asksExists: place.asksExists }, scope)
       return { judge: (subject, event, context) => not(inner.judge(subject, event, context)), why: inner.why }
     }
     case 'use':
-      return compileResultMatcher(node.item, place, paths)
+      return compileResultMatcher(node.item, place, scope)
     case 'path': {
-      const test = compileValueMatcher(node, place, paths)
+      const test = compileValueMatcher(node, place, scope)
       return {
-        judge: (_subject, event, context) => test.judge(presentedStructure(event), event, context),
-        why: (_subject, event, context) => test.why(presentedStructure(event), event, context, 'result'),
+        judge: (_subject, event, context) => test.judge(scope.readResult(event), event, context),
+        why: (_subject, event, context) => test.why(scope.readResult(event), event, context, 'result'),
       }
     }
     case 'exists':
     case 'operator':
+    case 'shell':
     case 'some':
     case 'every':
     case 'none':
     case 'count':
     case 'sum': {
-      const test = compileValueMatcher(node, place, paths)
+      const test = compileValueMatcher(node, place, scope)
       return {
         judge: (_subject, event, context) => test.judge(presentedText(event), event, context),
         why: (_subject, event, context) => test.why(presentedText(event), event, context, 'result'),

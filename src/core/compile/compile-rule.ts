@@ -5,6 +5,7 @@ import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
 import { codeDefinition } from '../diagnostics/codes/registry.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
+import { asksWorld } from '../rules/asks-world.ts'
 import { Undecidable } from '../base/undecidable.ts'
 import type { ActionNode, ExceptionNode, LabelNode, RuleNode } from '../rules/policy-ast.ts'
 import { compileAsk } from './compile-ask.ts'
@@ -14,6 +15,7 @@ import { compileVerdict, type JudgeRule } from './compile-verdict.ts'
 import type { HostPorts } from './host-ports.ts'
 import { addLabel } from './labels.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
+import { spelledRewrite } from './spelled-rewrite.ts'
 
 /** What the rules of one pack are compiled with. */
 export interface RuleScope extends CompileScope {
@@ -38,7 +40,17 @@ export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[]
     mode: rule.mode,
     onUnknown: rule.onUnknown,
   }
-  return { rule, judge, hook: compileHook(rule, facts, judge, scope) }
+  const hook = compileHook(rule, facts, judge, scope)
+  return { rule, judge, hook: asksWorld(rule, exceptions) ? mayWait(hook) : hook }
+}
+
+/** Whether it has to wait is found out by asking. */
+function mayWait(hook: Hook): Hook {
+  if (hook.isSync !== true) return hook
+  const { name, onEvent, ...rest } = hook
+  const entries = Object.entries(rest).filter(([key]) => key !== 'isSync')
+  // `as`: all members but the one left out.
+  return { name, onEvent, ...(Object.fromEntries(entries) as Omit<Hook, 'name' | 'onEvent' | 'isSync'>) }
 }
 
 /** A call for which a `repair` has no allowed name is a miss of the rule, in shadow mode too (L-35). */
@@ -57,7 +69,11 @@ function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: 
   const base = ruleHookBase(facts)
   switch (action.definition.kind) {
     case 'flow': {
-      const { onEvent, settle } = answersOf(facts, judge, onHitOfFlow(action, facts))
+      const onHit =
+        action.name === 'rewrite'
+          ? spelledRewrite(action, facts, scope.catalogue, (spelled) => onHitOfFlow(spelled, facts))
+          : onHitOfFlow(action, facts)
+      const { onEvent, settle } = answersOf(facts, judge, onHit)
       const { settles } = action.definition
       // A patch of a rule may not be reset by code that comes later (S-54a).
       const hook: Hook = { ...base, isSync: true, onEvent, ...(action.name === 'patch' ? { seals: true } : {}) }

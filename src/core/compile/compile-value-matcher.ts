@@ -5,28 +5,30 @@ import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileOperator } from './compile-operator.ts'
+import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
-import type { PathReaders } from './path-readers.ts'
-import { plainPlace, type Found, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+import { negatedPlace, plainPlace, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
 
 /** A test of one value (L-16). */
-export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, paths: PathReaders): ValueTester {
+export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
   switch (node.kind) {
     case 'all':
     case 'any':
-      return combineValueTests(node.kind, node.items, place, paths)
+      return combineValueTests(node.kind, node.items, place, scope)
     case 'tests':
-      return combineValueTests('all', node.items, placeBeside(node, place), paths)
+      return combineValueTests('all', node.items, placeBeside(node, place), scope)
     case 'not':
-      return compileNot(node.item, place, paths)
+      return compileNot(node.item, place, scope)
     case 'use':
-      return compileValueMatcher(node.item, place, paths)
+      return compileValueMatcher(node.item, place, scope)
     case 'exists':
       return compileExists(node.want)
     case 'path':
-      return compilePathTest(node, place, paths)
+      return compilePathTest(node, place, scope)
     case 'operator':
-      return compileOperator(node, place)
+      return compileOperator(node, place, scope)
+    case 'shell':
+      return compileShell(node, place, scope)
     case 'some':
     case 'every':
     case 'none':
@@ -44,11 +46,12 @@ export function placeBeside(node: Extract<ValueMatcherNode, { kind: 'tests' }>, 
   const empty = node.empty ?? place.empty
   const absent = node.absent ?? place.absent
   if (!required && !asksExists && empty === undefined && absent === undefined) {
-    return plainPlace(place.permit, place.negated)
+    return plainPlace(place)
   }
   return {
     permit: place.permit,
     negated: place.negated,
+    flipped: place.flipped,
     asksExists,
     required,
     ...(absent === undefined ? {} : { absent }),
@@ -60,18 +63,18 @@ function combineValueTests(
   kind: 'all' | 'any',
   items: readonly ValueMatcherNode[],
   place: TestPlace,
-  paths: PathReaders,
+  scope: ValueScope,
 ): ValueTester {
-  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, paths)))
+  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, scope)))
 }
 
 /**
  * `not` below a path. On an absent value it misses, unless the test below asks about existence: "not
  * like this" is no statement about a value that is not there (L-14).
  */
-function compileNot(item: ValueMatcherNode, place: TestPlace, paths: PathReaders): ValueTester {
+function compileNot(item: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
   const asksExists = place.asksExists || mentionsExists(item)
-  const inner = compileValueMatcher(item, { ...plainPlace(place.permit, true), asksExists }, paths)
+  const inner = compileValueMatcher(item, { ...negatedPlace(place), asksExists }, scope)
   const judgesNull = everyTestJudgesNull(item)
   const whenAbsent: Verdict =
     place.absent ?? (place.required || (place.permit && !asksExists) ? 'unknown' : 'miss')
@@ -100,6 +103,7 @@ function mentionsExists(node: ValueMatcherNode): boolean {
       return mentionsExists(node.item)
     case 'path':
     case 'operator':
+    case 'shell':
     case 'some':
     case 'every':
     case 'none':
@@ -123,6 +127,7 @@ function everyTestJudgesNull(node: ValueMatcherNode): boolean {
     case 'exists':
       return true
     case 'path':
+    case 'shell':
     case 'some':
     case 'every':
     case 'none':
@@ -144,15 +149,15 @@ function compileExists(want: boolean): ValueTester {
 }
 
 /** A path from the current node, or from the arguments. */
-function compilePathTest(node: PathNode, place: TestPlace, paths: PathReaders): ValueTester {
-  return node.path.isDefinite ? compileSinglePath(node, place, paths) : compileManyPath(node, place, paths)
+function compilePathTest(node: PathNode, place: TestPlace, scope: ValueScope): ValueTester {
+  return node.path.isDefinite ? compileSinglePath(node, place, scope) : compileManyPath(node, place, scope)
 }
 
 type PathNode = Extract<ValueMatcherNode, { kind: 'path' }>
 
-function compileSinglePath({ path, item }: PathNode, place: TestPlace, paths: PathReaders): ValueTester {
-  const read = paths.read(path)
-  const test = compileValueMatcher(item, plainPlace(place.permit, place.negated), paths)
+function compileSinglePath({ path, item }: PathNode, place: TestPlace, scope: ValueScope): ValueTester {
+  const read = scope.paths.read(path)
+  const test = compileValueMatcher(item, plainPlace(place), scope)
   return {
     judge: (root, event, context) => test.judge(typeof root === 'symbol' ? root : read(root), event, context),
     why(root, event, context): UnknownCause {
@@ -163,9 +168,9 @@ function compileSinglePath({ path, item }: PathNode, place: TestPlace, paths: Pa
   }
 }
 
-function compileManyPath({ path, item }: PathNode, place: TestPlace, paths: PathReaders): ValueTester {
-  const select = paths.select(path)
-  const test = compileNodesMatcher(item, plainPlace(place.permit, place.negated), paths)
+function compileManyPath({ path, item }: PathNode, place: TestPlace, scope: ValueScope): ValueTester {
+  const select = scope.paths.select(path)
+  const test = compileNodesMatcher(item, plainPlace(place), scope)
   return {
     judge(root, event, context) {
       if (root === UNDECIDED) return 'unknown'
@@ -186,26 +191,27 @@ function undecidedCause(root: Found, path: Parameters<typeof explainUndecided>[1
 }
 
 /** What stands below a path that can select several nodes: quantifiers, and AND, OR, NOT of them (L-15). */
-function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, paths: PathReaders): NodesTester {
+function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
   switch (node.kind) {
     case 'all':
     case 'any':
-      return combineNodesTests(node.kind, node.items, place, paths)
+      return combineNodesTests(node.kind, node.items, place, scope)
     case 'tests':
-      return combineNodesTests('all', node.items, placeBeside(node, place), paths)
+      return combineNodesTests('all', node.items, placeBeside(node, place), scope)
     case 'use':
-      return compileNodesMatcher(node.item, place, paths)
+      return compileNodesMatcher(node.item, place, scope)
     case 'not':
-      return compileNotOfNodes(node.item, place, paths)
+      return compileNotOfNodes(node.item, place, scope)
     case 'some':
     case 'every':
     case 'none':
     case 'count':
     case 'sum':
-      return compileQuantifier(node, place, (item, below) => compileValueMatcher(item, below, paths))
+      return compileQuantifier(node, place, (item, below) => compileValueMatcher(item, below, scope))
     case 'exists':
     case 'path':
     case 'operator':
+    case 'shell':
       throw new Error(`\`${node.kind}\` stands below a path that can select several values`)
   }
 }
@@ -214,14 +220,14 @@ function combineNodesTests(
   kind: 'all' | 'any',
   items: readonly ValueMatcherNode[],
   place: TestPlace,
-  paths: PathReaders,
+  scope: ValueScope,
 ): NodesTester {
-  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, paths)))
+  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, scope)))
 }
 
 /** As `not` below a single path: over what is not there it misses, in a permit it is unknown (L-14). */
-function compileNotOfNodes(item: ValueMatcherNode, place: TestPlace, paths: PathReaders): NodesTester {
-  const inner = compileNodesMatcher(item, plainPlace(place.permit, true), paths)
+function compileNotOfNodes(item: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
+  const inner = compileNodesMatcher(item, negatedPlace(place), scope)
   const whenAbsent: Verdict = place.absent ?? (place.required || place.permit ? 'unknown' : 'miss')
   return {
     judge(selection, event, context) {

@@ -5,7 +5,7 @@ import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-
 import { compileConditionTest } from './compile-condition-test.ts'
 import { compileEventMatcher, type CompileScope } from './compile-event-matcher.ts'
 import { streamedText } from './event-texts.ts'
-import type { EventTester, UnknownCause } from './value-test.ts'
+import { topPlace, type EventTester, type UnknownCause } from './value-test.ts'
 
 /** What a rule makes of one event (L-12). */
 export type RuleVerdict =
@@ -32,18 +32,55 @@ export function compileVerdict(
   exceptions: readonly ExceptionNode[],
   scope: CompileScope,
 ): JudgeRule {
+  const judge = compileOwnVerdict(rule, exceptions, scope)
+  const isOnCalls = scope.catalogue.hasBatches && rule.events.includes('tool_call')
+  return isOnCalls ? withInnerCalls(rule, judge, scope.innerCalls) : judge
+}
+
+/** Calls inside a call are judged as calls: one that a guard hits stops the whole, and an allow list lists them all (L-70). */
+function withInnerCalls(rule: RuleNode, judge: JudgeRule, innerCalls: CompileScope['innerCalls']): JudgeRule {
+  const combine = rule.action.name === 'allow' ? and : or
+  return (event, context) => {
+    const outer = judge(event, context)
+    const { calls, unclear } = innerCalls(event)
+    if (unclear !== undefined) {
+      return combine(outer.verdict, 'unknown') === 'unknown' ? unknownBecause(unclear) : outer
+    }
+    let verdict = outer.verdict
+    let cause: RuleVerdict = outer
+    for (const call of calls) {
+      const inner = judge(call, context)
+      const next = combine(verdict, inner.verdict)
+      if (next !== verdict) cause = inner
+      verdict = next
+    }
+    if (verdict === outer.verdict) return outer
+    // A rewrite knows where to write in the arguments of the whole call only.
+    return verdict === 'hit' && rule.action.name === 'rewrite' ? unknownBecause('a call inside it is to be rewritten') : cause
+  }
+}
+
+function unknownBecause(why: string): RuleVerdict {
+  return { verdict: 'unknown', cause: { path: 'the calls inside it', why } }
+}
+
+function compileOwnVerdict(
+  rule: RuleNode,
+  exceptions: readonly ExceptionNode[],
+  scope: CompileScope,
+): JudgeRule {
   const isPermit = rule.action.name === 'allow'
   const { match, when, unless } = rule
   const demands: readonly EventTester[] = [
-    ...(match === undefined ? [] : [compileEventMatcher(match, scope, isPermit)]),
-    ...(when === undefined ? [] : [compileConditionTest(when, rule.events)]),
+    ...(match === undefined ? [] : [compileEventMatcher(match, scope, topPlace(isPermit))]),
+    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, scope)]),
   ]
   const permits: readonly Permit[] =
     unless === undefined && exceptions.length === 0
       ? noPermits
       : [
-          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, scope, true) }]),
-          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, scope, true), exception })),
+          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, scope, topPlace(true)) }]),
+          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, scope, topPlace(true)), exception })),
         ]
   const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
   return (event, context) => {

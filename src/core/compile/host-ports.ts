@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../base/json.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { Timer } from '../chain/compose-options.ts'
+import type { World } from '../events/world.ts'
 import type { Interceptor } from '../participants/hook-outcome.ts'
 
 /** What a person is asked (L-36). `args_sha256` is that of the RFC 8785 form of `args`. */
@@ -27,6 +28,8 @@ export interface HostPorts {
   readonly approver?: Approver
   /** Needed by `ask` and `consult` to keep their time limits. */
   readonly timer?: Timer
+  /** What tests of paths, names, redirects and SQL ask; none = they are unknown (L-04). */
+  readonly world?: World
 }
 
 export const noPorts: HostPorts = { checks: new Map() }

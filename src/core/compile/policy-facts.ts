@@ -2,7 +2,8 @@ import { loadedTemplate, templateSkeleton } from '../actions/template.ts'
 import { isJsonObject, ownMember } from '../base/json.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import type { PolicyFacts, RecordedRule } from '../records/to-record.ts'
-import type { ActionNode, EventMatcherNode, PolicyAst, ValueMatcherNode } from '../rules/policy-ast.ts'
+import { visitTests } from '../rules/visit-tests.ts'
+import type { ActionNode, EventMatcherNode, PolicyAst } from '../rules/policy-ast.ts'
 
 /** What records may repeat of a policy: the templates, the opted-in paths and the names that it writes itself (L-83). */
 export function policyFacts(policy: PolicyAst, digest: string): PolicyFacts {
@@ -60,55 +61,11 @@ function addPath({ steps }: ArgPath, names: Set<string>): void {
 
 /** Names in tests of arguments; those of results say nothing about arguments. */
 function addNames(node: EventMatcherNode | undefined, names: Set<string>): void {
-  switch (node?.kind) {
-    case 'all':
-    case 'any':
-      for (const item of node.items) addNames(item, names)
-      return
-    case 'not':
-    case 'use':
-      addNames(node.item, names)
-      return
-    case 'args':
-      addValueNames(node.test, names)
-      return
-    case undefined:
-    case 'always':
-    case 'tool':
-    case 'result':
-    case 'outcome':
-    case 'prompt':
-    case 'text':
-    case 'run':
-    case 'env':
-      return
-  }
-}
-
-function addValueNames(node: ValueMatcherNode, names: Set<string>): void {
-  switch (node.kind) {
-    case 'all':
-    case 'any':
-    case 'tests':
-      for (const item of node.items) addValueNames(item, names)
-      return
-    case 'path':
-      addPath(node.path, names)
-      addValueNames(node.item, names)
-      return
-    case 'not':
-    case 'use':
-    case 'some':
-    case 'every':
-    case 'none':
-      addValueNames(node.item, names)
-      return
-    case 'count':
-      if (node.of !== undefined) addValueNames(node.of, names)
-      return
-    case 'sum':
-    case 'exists':
-    case 'operator':
-      return
-  }
+  if (node === undefined) return
+  visitTests(node, (test) => {
+    if (test.kind !== 'args') return
+    visitTests(test.test, (inner) => {
+      if (inner.kind === 'path') addPath(inner.path, names)
+    })
+  })
 }

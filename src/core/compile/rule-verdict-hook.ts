@@ -1,3 +1,4 @@
+import { PendingLookup } from '../base/pending-lookup.ts'
 import { Undecidable } from '../base/undecidable.ts'
 import type { Verdict } from '../base/verdict.ts'
 import type { Evaluation, Hook } from '../chain/hook.ts'
@@ -37,8 +38,9 @@ export function refuseUnreadableArgs(event: StepEvent, onUnknown: OnUnknown, rul
 }
 
 /** The parts of a hook that follow from the rule alone. */
-export function ruleHookBase(facts: RuleFacts): Pick<Hook, 'name' | 'binding' | 'observes'> {
-  return { name: facts.name, binding: 'rule', observes: eventSetOf(facts.events).has }
+export function ruleHookBase(facts: RuleFacts): Pick<Hook, 'name' | 'binding' | 'observes' | 'isShadow'> {
+  const base = { name: facts.name, binding: 'rule' as const, observes: eventSetOf(facts.events).has }
+  return facts.mode === 'shadow' ? { ...base, isShadow: true } : base
 }
 
 /**
@@ -100,7 +102,8 @@ function answerInShadow(
     const isUnreadable = event.kind === 'ToolCall' && event.argsFault !== undefined
     const verdict: Verdict = isUnreadable ? 'unknown' : rule.judge(event, context).verdict
     if (verdict !== 'miss') report(rule, settled, evaluation, verdict)
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof PendingLookup) throw thrown
     // A shadow rule changes nothing, so its own failure is only reported.
     report(rule, settled, evaluation, 'unknown')
   }

@@ -1,5 +1,6 @@
 import { limits } from '../base/limits.ts'
 import type { EventMatcherNode, PackNode } from '../rules/policy-ast.ts'
+import { visitTests } from '../rules/visit-tests.ts'
 import { removeInvisible } from '../text/fold-text.ts'
 import { skeleton } from '../text/look-alike.ts'
 import { compileToolNamePattern, isToolNamePattern } from '../text/tool-name-pattern.ts'
@@ -82,26 +83,8 @@ function anyNameMatcher(names: readonly string[]): (name: string) => boolean {
 
 function collectNames(node: EventMatcherNode | undefined, known: Set<string>): void {
   if (node === undefined) return
-  switch (node.kind) {
-    case 'tool':
-      for (const name of node.names) if (!isToolNamePattern(name)) known.add(name)
-      return
-    case 'all':
-    case 'any':
-      for (const item of node.items) collectNames(item, known)
-      return
-    case 'not':
-    case 'use':
-      collectNames(node.item, known)
-      return
-    case 'always':
-    case 'args':
-    case 'result':
-    case 'outcome':
-    case 'prompt':
-    case 'text':
-    case 'run':
-    case 'env':
-      return
-  }
+  visitTests(node, (test) => {
+    if (test.kind !== 'tool') return
+    for (const name of test.names) if (!isToolNamePattern(name)) known.add(name)
+  })
 }

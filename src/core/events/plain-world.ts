@@ -14,12 +14,24 @@ const PUBLIC_ADDRESS = '93.184.215.14'
 /** Links that lead to links, as deep as a kernel follows them. */
 const MOST_LINKS = 40
 
+/** The ports of a plain world answer at once. */
+export interface PlainPorts extends World {
+  readonly realPath: (path: string) => string
+  readonly filesBelow: (folder: string) => readonly string[]
+  readonly addressesOf: (name: string) => readonly string[]
+  readonly redirectOf: (url: string) => string | null
+}
+
 /**
  * The ports of a plain world. Relative files and link targets lie below `cwd`.
  *
  * @param parseSql of a host that can; without it `sql` is unknown.
  */
-export function plainWorld({ links = {}, files = [], dns = {}, redirects = {} }: PlainWorld, cwd = '/', parseSql?: World['parseSql']): World {
+export function plainWorld(
+  { links = {}, files = [], dns = {}, redirects = {} }: PlainWorld,
+  cwd = '/',
+  parseSql?: World['parseSql'],
+): PlainPorts {
   const targets = new Map(Object.entries(links).map(([link, target]) => [absolute(link, cwd), target]))
   const paths = files.map((file) => absolute(file, cwd))
   return {

@@ -12,6 +12,13 @@ export function isTestFile(path: string): boolean {
   return /\.test\.ya?ml$/.test(path)
 }
 
+export interface PackSources {
+  readonly parts: readonly Source[]
+  readonly testFiles: readonly Source[]
+  /** The file that `catalogue:` names (L-70). */
+  readonly catalogue?: Source
+}
+
 /**
  * The rule files that `files:` of a manifest lists, in that order, and the test files beside them.
  * Every YAML file below the folder is one or the other, or an error (L-03).
@@ -20,7 +27,7 @@ export function listPackFiles(
   reading: Reading,
   main: SyntaxTree,
   files: readonly PackFile[],
-): { readonly parts: readonly Source[]; readonly testFiles: readonly Source[] } {
+): PackSources {
   const entry = entryOf(main.root, 'files')
   const list = entry && asList(reading, entry.value, '`files`', valueSpan(entry))
   const listed = new Set<string>()
@@ -39,11 +46,31 @@ export function listPackFiles(
       parts.push(file.source)
     }
   }
+  const catalogue = catalogueFile(reading, main, files)
+  if (catalogue !== undefined) listed.add(catalogue.path)
   for (const { path } of files) {
     if (listed.has(path) || isTestFile(path)) continue
     const span = entry?.key.span ?? firstToken(main.root)
     const hint = 'list it under `files:`, or name it `*.test.yaml` if it holds tests'
     reading.report('SLC334', span, `the file \`${path}\` is neither listed nor a test`, hint)
   }
-  return { parts, testFiles: files.filter(({ path }) => isTestFile(path)).map(({ source }) => source) }
+  return {
+    parts,
+    testFiles: files.filter(({ path }) => isTestFile(path)).map(({ source }) => source),
+    ...(catalogue === undefined ? {} : { catalogue: catalogue.source }),
+  }
+}
+
+/** `catalogue: ./tools.yaml` names a file of the pack; entries may stand there themselves instead. */
+function catalogueFile(reading: Reading, main: SyntaxTree, files: readonly PackFile[]): PackFile | undefined {
+  const entry = entryOf(main.root, 'catalogue')
+  if (entry?.value.kind !== 'scalar') return undefined
+  const path = asText(reading, entry.value, '`catalogue`', valueSpan(entry))
+  if (path === undefined) return undefined
+  const file = files.find((candidate) => candidate.path === path.replace(/^\.\//, ''))
+  if (file === undefined) {
+    const hint = didYouMean(path, files.map((candidate) => candidate.path)) ?? 'a pack of one file holds the entries itself'
+    reading.report('SLC335', entry.value.span, `there is no file \`${path}\` below the pack`, hint)
+  }
+  return file
 }

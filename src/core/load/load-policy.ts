@@ -5,8 +5,8 @@ import { buildPolicy, type BuildOptions } from '../rules/build-policy.ts'
 import type { PolicyAst, Tier } from '../rules/policy-ast.ts'
 import type { PackTrees } from '../rules/read-pack.ts'
 import { createReading } from '../rules/reading.ts'
-import { parseYaml } from '../syntax/parse-yaml.ts'
-import type { SyntaxTree } from '../syntax/syntax-tree.ts'
+import { parseNode, parseYaml } from '../syntax/parse-yaml.ts'
+import type { SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
 import { listPackFiles, type PackFile } from './list-pack-files.ts'
 
 /** One pack as a host read it: a single file, or `pack.yaml` with every other YAML file of its folder (L-03). */
@@ -33,16 +33,23 @@ export function loadPolicy(entries: readonly PackEntry[], options: LoadOptions =
     found.push(...parsed.diagnostics)
     return parsed.ok ? parsed.value : undefined
   }
+  const parseCatalogue = (source: Source): SyntaxNode | undefined => {
+    const parsed = parseNode(source)
+    found.push(...parsed.diagnostics)
+    return parsed.ok ? parsed.value : undefined
+  }
   const packs = entries.flatMap((entry): PackTrees[] => {
     const main = parse(entry.source)
     if (main === undefined) return []
     const reading = createReading()
-    const { parts, testFiles } = listPackFiles(reading, main, entry.files ?? [])
+    const { parts, testFiles, catalogue } = listPackFiles(reading, main, entry.files ?? [])
     found.push(...reading.found())
+    const tools = catalogue === undefined ? undefined : parseCatalogue(catalogue)
     return [
       {
         tier: entry.tier ?? 'workspace',
         main,
+        ...(tools === undefined ? {} : { catalogue: tools }),
         parts: parts.map(parse).filter((tree) => tree !== undefined),
         testFiles: testFiles.map(parse).filter((tree) => tree !== undefined),
       },

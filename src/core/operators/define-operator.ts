@@ -64,6 +64,8 @@ const plainGuard: OperatorPlace = Object.freeze({ permit: false, negated: false 
 export interface OperatorDefinition<Name extends string = string, Param = never> {
   readonly name: Name
   readonly summary: string
+  /** What its page says below the summary, a paragraph each. */
+  readonly details?: readonly string[]
   /** The types judged, or how they follow from the parameter. */
   readonly judges: readonly Judged[] | ((param: Param) => readonly Judged[])
   /** Null is a value for this operator and not absent (L-14). */
@@ -79,6 +81,8 @@ export interface OperatorDefinition<Name extends string = string, Param = never>
   readonly isTextTest?: boolean
   /** Why the parameter is wrong where its shape is right (a bad pattern); undefined = fine. */
   readonly check?: (param: Param, modifiers: OperatorModifiers) => string | undefined
+  /** As `check`, for what depends on the place: a permit must state what a guard may leave open. */
+  readonly checkPlace?: (param: Param, place: OperatorPlace) => string | undefined
   /** `{ list: name }` and `{ ref: path }` may stand inside the parameter, wherever a value of its schema may (L-16). */
   readonly holdsNames?: boolean
   /** Ports of the host without which it does not load (L-04). */

@@ -1,13 +1,17 @@
 import { between } from './between.ts'
+import { cidr } from './cidr.ts'
 import { containsAll } from './contains-all.ts'
 import { containsAny } from './contains-any.ts'
 import { contains } from './contains.ts'
 import type { OperatorDefinition } from './define-operator.ts'
+import { detect } from './detect.ts'
+import { email } from './email.ts'
 import { endsWith } from './ends-with.ts'
 import { equals } from './equals.ts'
 import { glob } from './glob.ts'
 import { gt } from './gt.ts'
 import { gte } from './gte.ts'
+import { host } from './host.ts'
 import { isIn } from './in.ts'
 import { length } from './length.ts'
 import { lt } from './lt.ts'
@@ -15,22 +19,32 @@ import { lte } from './lte.ts'
 import { matches } from './matches.ts'
 import { notEquals } from './not-equals.ts'
 import { notIn } from './not-in.ts'
+import { number } from './number.ts'
+import { path } from './path.ts'
 import { schema } from './schema.ts'
 import { semver } from './semver.ts'
+import { sql } from './sql.ts'
 import { startsWith } from './starts-with.ts'
+import { text } from './text.ts'
+import { time } from './time.ts'
 import { type } from './type.ts'
+import { url } from './url.ts'
 
 /** Every match test that judges one value, sorted by name. */
 export const operators = [
   between,
+  cidr,
   contains,
   containsAll,
   containsAny,
+  detect,
+  email,
   endsWith,
   equals,
   glob,
   gt,
   gte,
+  host,
   isIn,
   length,
   lt,
@@ -38,10 +52,16 @@ export const operators = [
   matches,
   notEquals,
   notIn,
+  number,
+  path,
   schema,
   semver,
+  sql,
   startsWith,
+  text,
+  time,
   type,
+  url,
 ] as const
 
 export type OperatorName = (typeof operators)[number]['name']

@@ -3,6 +3,7 @@ import { resultOf } from '../diagnostics/result.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { HostNames, TargetCapabilities } from './host-names.ts'
 import { tiers, type ExceptionNode, type PackNode, type PolicyAst, type RuleNode } from './policy-ast.ts'
+import { checkCatalogue } from './check-catalogue.ts'
 import { readExceptionMatch, type ReadException } from './read-exception.ts'
 import { readPack, type PackTrees, type ReadPack } from './read-pack.ts'
 import { createReading, didYouMean, type Reading } from './reading.ts'
@@ -38,6 +39,7 @@ export function buildPolicy(packs: readonly PackTrees[], options: BuildOptions):
     return { ...owner.pack, exceptions }
   })
   checkTruncateOrder(reading, linked)
+  for (const pack of linked) checkCatalogue(reading, pack)
   const files = packs.flatMap(({ main, parts, testFiles }) => [main, ...parts, ...testFiles])
   return resultOf({ packs: linked }, reading.found(), files.map(({ source }) => source))
 }

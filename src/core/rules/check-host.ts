@@ -1,6 +1,9 @@
 import type { ActionDefinition } from '../actions/define-action.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { MapEntry } from '../syntax/syntax-tree.ts'
+import type { Span } from '../diagnostics/source.ts'
+import type { WorldPort } from '../events/world.ts'
+import type { MatcherScope } from './matcher-scope.ts'
 import type { HostNames, TargetCapabilities } from './host-names.ts'
 import { didYouMean, spanAt, type Reading } from './reading.ts'
 
@@ -29,6 +32,24 @@ export function checkTarget(
     if (target.honors(event, definition.name)) continue
     const message = `the target \`${target.name}\` cannot honor \`${definition.name}\` on \`${event}\``
     reading.report('SLC333', entry.key.span, message, 'load the rule into a target that can, or change its action')
+  }
+}
+
+const portWords: Readonly<Record<WorldPort, string>> = {
+  realPath: 'link resolver',
+  filesBelow: 'lister of files',
+  addressesOf: 'resolver of host names',
+  redirectOf: 'tracer of redirects',
+  parseSql: 'SQL parser',
+}
+
+/** A test that asks for what the host cannot look up does not load (L-04). */
+export function checkPorts(scope: MatcherScope, span: Span, ports: readonly WorldPort[], where: string): void {
+  const { host } = scope.names
+  for (const port of host === undefined ? [] : ports) {
+    if (host?.ports?.includes(port) === true) continue
+    const hint = `give the host its port \`${port}\``
+    scope.reading.report('SLC332', span, `the host supplies no ${portWords[port]} for ${where}`, hint)
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../base/json.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
+import { noLookups } from '../events/lookups.ts'
 import { conditionScope, type ConditionFacts } from './condition-scope.ts'
 
 function verdict(expression: Json, args: Json): string {
-  const facts: ConditionFacts = { env: {}, read: () => args }
+  const facts: ConditionFacts = { env: {}, lookups: noLookups, read: () => args }
   return compileCondition(expression, conditionScope(['tool_call']))(facts).verdict
 }
 

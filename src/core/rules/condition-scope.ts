@@ -1,6 +1,7 @@
 import type { ConditionData } from '../conditions/condition-data.ts'
 import type { ConditionOperator, ConditionScope } from '../conditions/condition-scope.ts'
 import type { EventName } from '../events/event-name.ts'
+import type { Lookups } from '../events/lookups.ts'
 import { runFields } from '../events/run-facts.ts'
 import { bindOperator, type OperatorDefinition, type OperatorFacts } from '../operators/define-operator.ts'
 import { operators } from '../operators/registry.ts'
@@ -18,7 +19,7 @@ const rootEvents: Readonly<Record<string, readonly EventName[] | 'every'>> = {
 }
 
 /** What an operator inside a condition finds beside the value. The compiler puts it there. */
-export type ConditionFacts = ConditionData & OperatorFacts
+export type ConditionFacts = ConditionData & OperatorFacts & { readonly lookups: Lookups }
 
 function conditionOperator(definition: OperatorDefinition): ConditionOperator {
   return {
@@ -28,9 +29,19 @@ function conditionOperator(definition: OperatorDefinition): ConditionOperator {
       if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? 'the operand does not fit' }
       const problem = definition.check?.(parsed.data, {})
       if (problem !== undefined) return { ok: false, message: problem }
-      const test = bindOperator(definition, param, {})
+      const inGuard = bindOperator(definition, param, {})
+      const inPermit = definition.needs === undefined ? inGuard : bindOperator(definition, param, {}, { permit: true, negated: false })
       // Conditions are asked with `ConditionFacts` alone.
-      return { ok: true, test: (value, data) => test(value, data as ConditionFacts) }
+      return {
+        ok: true,
+        test(value, data) {
+          const facts = data as ConditionFacts
+          const verdict = inGuard(value, facts, facts.lookups)
+          if (inPermit === inGuard) return verdict
+          // Inside an expression nobody can say to which side a doubt should fall (L-42).
+          return inPermit(value, facts, facts.lookups) === verdict ? verdict : 'unknown'
+        },
+      }
     },
   }
 }

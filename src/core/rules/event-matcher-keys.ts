@@ -5,7 +5,9 @@ const toolEvents: readonly EventName[] = ['tool_call', 'tool_result', 'invalid_t
 /** The keys of an event matcher and the events that have what they test; `every` = all nine (L-17). */
 export const eventMatcherKeys: Readonly<Record<string, readonly EventName[] | 'every'>> = {
   tool: toolEvents,
+  mcp: toolEvents,
   args: toolEvents,
+  effects: toolEvents,
   result: ['tool_result'],
   outcome: ['tool_result'],
   prompt: ['completion_call'],

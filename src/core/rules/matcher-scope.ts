@@ -1,4 +1,5 @@
 import type { Json } from '../base/json.ts'
+import type { ToolDescription } from '../catalogue/tool-description.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { ParsedPath } from '../paths/parse-path.ts'
@@ -14,6 +15,8 @@ export interface PackNames {
   readonly host?: HostNames
   /** Absent = it honors everything. */
   readonly target?: TargetCapabilities
+  /** The tools that the pack describes (L-70). */
+  readonly catalogue: readonly ToolDescription[]
   readonly lists: ReadonlyMap<string, readonly Json[]>
   readonly matchers: ReadonlyMap<string, SyntaxNode>
   readonly labels: ReadonlyMap<string, LabelNode>

@@ -1,7 +1,10 @@
 import type { ActionDefinition } from '../actions/define-action.ts'
 import type { Json } from '../base/json.ts'
+import type { ToolDescription } from '../catalogue/tool-description.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Source, Span } from '../diagnostics/source.ts'
+import type { Verdict } from '../base/verdict.ts'
+import type { EffectKind } from '../events/effect-kind.ts'
 import type { EventName } from '../events/event-name.ts'
 import type { RunField } from '../events/run-facts.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
@@ -29,6 +32,9 @@ export interface PackNode {
   readonly sources: readonly Source[]
   readonly span: Span
   readonly labels: ReadonlyMap<string, LabelNode>
+  readonly catalogue: readonly ToolDescription[]
+  /** Rules name no tool that the catalogue does not (L-72). */
+  readonly isCatalogueClosed: boolean
   readonly unmatched?: UnmatchedNode
   readonly rules: readonly RuleNode[]
   readonly exceptions: readonly ExceptionNode[]
@@ -126,6 +132,59 @@ export type EventMatcherNode =
   /** A member of the run (`turn`, `agent`, `user`, `id`, `parent`, `is_streaming`) or of `env`. */
   | { readonly kind: 'run'; readonly field: RunField; readonly test: ValueMatcherNode }
   | { readonly kind: 'env'; readonly field: string; readonly test: ValueMatcherNode }
+  /** The true server and tool of an MCP call (L-74). */
+  | { readonly kind: 'mcp'; readonly server?: ValueMatcherNode; readonly tool?: ValueMatcherNode }
+  | EffectsNode
+
+/** What a call does to a resource, by whatever route (L-70). */
+export interface EffectsNode {
+  readonly kind: 'effects'
+  readonly quantifier: 'some' | 'every' | 'none'
+  /** Empty = every kind. */
+  readonly kinds: readonly EffectKind[]
+  readonly path?: ValueMatcherNode
+  readonly url?: ValueMatcherNode
+  readonly sql?: ValueMatcherNode
+  readonly to?: ValueMatcherNode
+  readonly program?: readonly ProgramTest[]
+  /** What a tool, argument or program without a model does: whatever its texts fit, nobody knows, or (a risk taken in writing) nothing. */
+  readonly unmodelled: 'fits' | 'unknown' | 'miss'
+  /** A tree or a pattern of which a file may fit, where the host has no lister. */
+  readonly trees: 'unknown' | 'miss'
+  /** A target that is known only at run time. */
+  readonly opaque: Verdict
+  readonly span: Span
+}
+
+/** One program of a command line and how it is called (L-41). Of each list one name is enough, save `flagsAll`. */
+export interface ProgramTest {
+  readonly names: readonly string[]
+  readonly subcommands?: readonly string[]
+  readonly flags: FlagTest
+  /** Of flags in front of the subcommand. */
+  readonly globalFlags: FlagTest
+  readonly operands: readonly { readonly quantifier: 'some' | 'every' | 'none'; readonly item: ValueMatcherNode }[]
+}
+
+export interface FlagTest {
+  readonly any?: readonly string[]
+  readonly all?: readonly string[]
+  readonly none?: readonly string[]
+}
+
+/** Where a word that is known only at run time may stand (L-41). */
+export const opaquePositions = ['program', 'flag', 'operand', 'code'] as const
+export type OpaquePosition = (typeof opaquePositions)[number]
+
+/** A test of a command line (L-41). */
+export interface ShellNode {
+  readonly kind: 'shell'
+  readonly runs?: readonly ProgramTest[]
+  readonly only?: readonly ProgramTest[]
+  readonly redirects?: ValueMatcherNode
+  readonly opaque: Readonly<Record<OpaquePosition, Verdict>>
+  readonly span: Span
+}
 
 /** A test of one value (L-16). */
 export type ValueMatcherNode =
@@ -148,7 +207,8 @@ export type ValueMatcherNode =
   | { readonly kind: 'some' | 'every' | 'none'; readonly item: ValueMatcherNode }
   /** How many of the nodes (those that fit `of`) there are. `test` judges a number. */
   | { readonly kind: 'count'; readonly of?: ValueMatcherNode; readonly test: ValueMatcherNode }
-  | { readonly kind: 'sum'; readonly test: ValueMatcherNode }
+  /** With `strings` the test is one of exact decimals, and elements may be texts that write numbers (L-45). */
+  | { readonly kind: 'sum'; readonly test: ValueMatcherNode; readonly strings?: 'numeric' }
   | {
       readonly kind: 'operator'
       readonly definition: OperatorDefinition
@@ -157,8 +217,18 @@ export type ValueMatcherNode =
       readonly modifiers: OperatorModifiers
       readonly span: Span
     }
+  | ShellNode
 
 /** `param` has passed the operator's schema; a reference is read, checked and bound on each event (L-16). */
 export type Operand =
   | { readonly kind: 'literal'; readonly param: Json; readonly list?: string }
-  | { readonly kind: 'ref'; readonly root: 'args' | 'env' | 'run'; readonly path: ArgPath; readonly text: string }
+  | Reference
+  /** References stand inside it; `param` has a null in each of their places. */
+  | { readonly kind: 'composed'; readonly param: Json; readonly refs: readonly { readonly at: readonly (string | number)[]; readonly ref: Reference }[] }
+
+export interface Reference {
+  readonly kind: 'ref'
+  readonly root: 'args' | 'env' | 'run'
+  readonly path: ArgPath
+  readonly text: string
+}

@@ -4,11 +4,14 @@ import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { eventMatcherKeys } from './event-matcher-keys.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
 import type { EventMatcherNode, ValueMatcherNode } from './policy-ast.ts'
-import { checkNoTemplate, readListReference } from './read-operand.ts'
+import { checkNoTemplate } from './read-operand.ts'
+import { readListReference } from './read-reference.ts'
+import { readEffects } from './read-effects.ts'
+import { foldedNames } from './folded-names.ts'
 import { readUse } from './read-use.ts'
 import { readPathTest, readValueMatcher } from './read-value-matcher.ts'
 import { runFieldHint } from './run-field-hint.ts'
-import { asList, asMap, asNames, asWord, didYouMean, valueSpan } from './reading.ts'
+import { asList, asMap, asNames, asWord, checkKeys, didYouMean, entryOf, valueSpan } from './reading.ts'
 
 const outcomes = ['success', 'error', 'skipped', 'denied'] as const
 
@@ -75,6 +78,10 @@ function readTestOfEvent(scope: MatcherScope, entry: MapEntry): EventMatcherNode
       const test = readArgs(scope, entry)
       return test && { kind: 'args', test }
     }
+    case 'mcp':
+      return readMcp(scope, entry)
+    case 'effects':
+      return readEffects(scope, entry, readValueMatcher)
     case 'outcome': {
       const items = entry.value.kind === 'list' ? asList(scope.reading, entry.value, '`outcome`')?.items : [entry.value]
       const kinds = items?.map((value) => asWord(scope.reading, { key: entry.key, value }, outcomes))
@@ -108,6 +115,20 @@ function readTool(scope: MatcherScope, entry: MapEntry): EventMatcherNode | unde
   if (!checkNoTemplate(scope, value)) return undefined
   const names = asNames(scope.reading, entry)
   return names && { kind: 'tool', names, span }
+}
+
+/** `mcp: { server, tool }`, each a test of a name in which letter case and invisible characters do not count (L-74). */
+function readMcp(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {
+  const map = asMap(scope.reading, entry.value, '`mcp`', valueSpan(entry))
+  if (map === undefined || !checkKeys(scope.reading, map, ['server', 'tool'], '`mcp`')) return undefined
+  const read = (key: string): ValueMatcherNode | undefined => {
+    const member = entryOf(map, key)
+    const test = member && readValueMatcher(scope, member.value, valueSpan(member))
+    return test && foldedNames(test)
+  }
+  const [server, tool] = [read('server'), read('tool')]
+  if (!map.entries.every(({ key }) => (key.text === 'server' ? server : tool) !== undefined)) return undefined
+  return { kind: 'mcp', ...(server ? { server } : {}), ...(tool ? { tool } : {}) }
 }
 
 /** A map from path to test; all must hold. */

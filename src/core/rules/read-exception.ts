@@ -2,9 +2,10 @@ import { eventNames } from '../events/event-name.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { PackNames } from './matcher-scope.ts'
-import type { EventMatcherNode, ExceptionNode, ValueMatcherNode } from './policy-ast.ts'
+import type { EventMatcherNode, ExceptionNode } from './policy-ast.ts'
 import { readEventMatcher } from './read-event-matcher.ts'
 import { readId } from './read-id.ts'
+import { visitTests } from './visit-tests.ts'
 import { readTestCases, type TestPlace } from './read-test-case.ts'
 import {
   asList,
@@ -127,41 +128,12 @@ export function readExceptionMatch(
   return match
 }
 
-function testsArgument(node: EventMatcherNode): boolean {
-  switch (node.kind) {
-    case 'args':
-      return true
-    case 'all':
-    case 'any':
-      return node.items.some(testsArgument)
-    case 'not':
-    case 'use':
-      return testsArgument(node.item)
-    case 'result':
-      return hasPath(node.test)
-    case 'always':
-    case 'tool':
-    case 'outcome':
-    case 'prompt':
-    case 'text':
-    case 'run':
-    case 'env':
-      return false
-  }
-}
-
-function hasPath(node: ValueMatcherNode): boolean {
-  switch (node.kind) {
-    case 'path':
-      return true
-    case 'all':
-    case 'any':
-    case 'tests':
-      return node.items.some(hasPath)
-    case 'not':
-    case 'use':
-      return hasPath(node.item)
-    default:
-      return false
-  }
+/** An argument, what is done to a resource, or a part of a structured result. */
+function testsArgument(match: EventMatcherNode): boolean {
+  let found = false
+  visitTests(match, (test) => {
+    if (test.kind === 'args' || test.kind === 'effects') found = true
+    if (test.kind === 'result') visitTests(test.test, (inner) => (found ||= inner.kind === 'path'))
+  })
+  return found
 }

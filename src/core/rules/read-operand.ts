@@ -1,17 +1,15 @@
 import type { Json } from '../base/json.ts'
 import { containsTemplate } from '../actions/template.ts'
-import { isRunField } from '../events/run-facts.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
-import type { ArgPath } from '../paths/arg-path.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
+import { checkPorts } from './check-host.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Operand } from './policy-ast.ts'
-import { asText, didYouMean, valueSpan } from './reading.ts'
+import { composeParam, fillRefs } from './read-composed-operand.ts'
+import { readListReference, readReference } from './read-reference.ts'
+import { valueSpan } from './reading.ts'
 import { reportSchemaIssues } from './report-schema-issues.ts'
-import { runFieldHint } from './run-field-hint.ts'
-
-const refRoots = ['args', 'env', 'run'] as const
 
 /** The parameter of an operator: a value, the name of a list, or a reference to be read on each event (L-16). */
 export function readOperand(
@@ -29,65 +27,27 @@ export function readOperand(
     return list && checkParam(scope, node, definition, modifiers, list.values, list.name)
   }
   if (!checkNoBlanks(scope, node, valueSpan(entry), where)) return undefined
+  if (definition.holdsNames === true) return readComposed(scope, node, definition, modifiers)
   return checkParam(scope, node, definition, modifiers, toJson(node))
 }
 
-interface NamedList {
-  readonly name: string
-  /** The declared list itself: rules that name one list share it, also in the index over tool names. */
-  readonly values: readonly Json[]
-}
+/** What stands in for a reference while the rest of the parameter is checked: one of these must fit its place. */
+const standIns: readonly Json[] = ['/', 1]
 
-/** The values of `{ list: name }`. */
-export function readListReference(scope: MatcherScope, entry: MapEntry): NamedList | undefined {
-  const name = asText(scope.reading, entry.value, '`list`', valueSpan(entry))
-  if (name === undefined) return undefined
-  const values = scope.names.lists.get(name)
-  if (values !== undefined) return { name, values }
-  scope.reading.report(
-    'SLC309',
-    entry.value.span,
-    `unknown list \`${name}\``,
-    didYouMean(name, scope.names.lists.keys()) ?? 'declare it under `lists:`',
-  )
-  return undefined
-}
-
-function readReference(scope: MatcherScope, entry: MapEntry): Operand | undefined {
-  const { reading } = scope
-  const text = asText(reading, entry.value, '`ref`', valueSpan(entry))
-  if (text === undefined) return undefined
-  const root = refRoots.find((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
-  if (root === undefined) {
-    reading.report(
-      'SLC313',
-      entry.value.span,
-      `\`ref\` cannot name \`${text}\``,
-      'a reference begins with `args.`, `env.` or `run.`',
-    )
-    return undefined
-  }
-  const path = scope.names.parsePath(`$${text.slice(root.length)}`)
-  if (!path.ok || !path.path.isDefinite) {
-    reading.report('SLC313', entry.value.span, `the \`ref\` \`${text}\` does not name exactly one value`)
-    return undefined
-  }
-  if (root === 'run' && !namesRunField(path.path)) {
-    const hint = runFieldHint(text.slice('run.'.length))
-    reading.report('SLC313', entry.value.span, `\`${text}\` names nothing of a run`, hint)
-    return undefined
-  }
-  const onToolEvents = scope.events.every((event) => ['tool_call', 'tool_result', 'invalid_tool_call'].includes(event))
-  if (root === 'args' && !onToolEvents) {
-    reading.report('SLC313', entry.value.span, `the \`ref\` \`${text}\` names arguments, which the event does not have`)
-    return undefined
-  }
-  return { kind: 'ref', root, path: path.path, text }
-}
-
-/** The facts of a run are plain values, so one name is the whole path. */
-function namesRunField({ steps: [first, ...more] }: ArgPath): boolean {
-  return first?.kind === 'name' && isRunField(first.name) && more.length === 0
+function readComposed(
+  scope: MatcherScope,
+  node: SyntaxNode,
+  definition: OperatorDefinition,
+  modifiers: OperatorModifiers,
+): Operand | undefined {
+  const composed = composeParam(scope, node)
+  if (composed === undefined) return undefined
+  const { param, refs } = composed
+  if (refs.length === 0) return checkParam(scope, node, definition, modifiers, param)
+  const filled = standIns.map((value) => fillRefs(param, refs.map(({ at }) => ({ at, value }))))
+  const fitting = filled.find((candidate) => definition.param.safeParse(candidate).success) ?? filled[0] ?? param
+  if (checkParam(scope, node, definition, modifiers, fitting) === undefined) return undefined
+  return { kind: 'composed', param, refs }
 }
 
 /** Nothing null or empty at the top or among the entries of a list, and no template where it would be plain text. */
@@ -147,6 +107,12 @@ function checkParam(
     scope.reading.report(definition.name === 'matches' ? 'SLC315' : 'SLC314', node.span, `${where}: ${problem}`)
     return undefined
   }
+  const unfit = definition.checkPlace?.(param as never, { permit: scope.permit, negated: false })
+  if (unfit !== undefined) {
+    scope.reading.report('SLC314', node.span, `${where}: ${unfit}`)
+    return undefined
+  }
+  checkPorts(scope, node.span, definition.needs?.(param as never, { permit: scope.permit, negated: false }) ?? [], `\`${definition.name}\``)
   return { kind: 'literal', param, ...(list === undefined ? {} : { list }) }
 }
 

@@ -12,6 +12,7 @@ import { readException, type ReadException } from './read-exception.ts'
 import { readId } from './read-id.ts'
 import { readNamedMatchers } from './read-named-matchers.ts'
 import { readRule } from './read-rule.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { readDefaults, readTestCases } from './read-test-case.ts'
 import {
   asBoolean,
@@ -33,6 +34,8 @@ const packKeys = [
   'files',
   'defaults',
   'unmatched',
+  'catalogue',
+  'catalogue_closed',
   'lists',
   'labels',
   'matchers',
@@ -41,7 +44,7 @@ const packKeys = [
   'test_defaults',
   'tests',
 ]
-const partKeys = packKeys.filter((key) => !['pack', 'files', 'unmatched'].includes(key))
+const partKeys = packKeys.filter((key) => !['pack', 'files', 'unmatched', 'catalogue_closed'].includes(key))
 const testFileKeys = ['sluice', 'test_defaults', 'tests']
 
 /** The files of one pack: the manifest or only file first, then its rule files in order, then its test files. */
@@ -50,6 +53,8 @@ export interface PackTrees {
   readonly main: SyntaxTree
   readonly parts: readonly SyntaxTree[]
   readonly testFiles: readonly SyntaxTree[]
+  /** The document of the file that `catalogue:` names: a list of entries. */
+  readonly catalogue?: SyntaxNode
 }
 
 /** A pack with what linking needs to know beside it. */
@@ -110,8 +115,10 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
     checkKeys(reading, part.root, partKeys, 'a rule file of a pack')
   }
   const header = readHeader(reading, main.root)
+  const parsePathOnce = rememberPaths()
   const names: PackNames = {
-    parsePath: rememberPaths(),
+    parsePath: parsePathOnce,
+    catalogue: readCatalogue(reading, files, trees.catalogue, parsePathOnce),
     ...(options.host === undefined ? {} : { host: options.host }),
     ...(options.target === undefined ? {} : { target: options.target }),
     lists: readLists(reading, files),
@@ -158,6 +165,8 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
       ...(header.description === undefined ? {} : { description: header.description }),
       tier: trees.tier,
       labels: names.labels,
+      catalogue: names.catalogue,
+      isCatalogueClosed: isCatalogueClosed(reading, main.root),
       sources: files.map((file) => file.source),
       span: header.idSpan,
       ...(unmatched ? { unmatched } : {}),
@@ -287,6 +296,12 @@ function readLabels(reading: Reading, files: readonly SyntaxTree[]): ReadonlyMap
     labels.set(entry.key.text, { taint: taint !== undefined && asBoolean(reading, taint) === true })
   }
   return labels
+}
+
+/** `catalogue_closed: true`: rules name no other tools (L-72). */
+function isCatalogueClosed(reading: Reading, root: MapNode): boolean {
+  const entry = entryOf(root, 'catalogue_closed')
+  return entry !== undefined && asBoolean(reading, entry) === true
 }
 
 /** The action on calls that no `allow` rule lets run (L-21). */

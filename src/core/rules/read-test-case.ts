@@ -6,6 +6,8 @@ import type { TestCaseNode } from './policy-ast.ts'
 import {
   asList,
   asMap,
+  asNames,
+  asText,
   checkKeys,
   didYouMean,
   entryOf,
@@ -16,7 +18,7 @@ import {
 } from './reading.ts'
 import { caseKinds, decisionWords, expectationWords, verdictWords } from './test-words.ts'
 
-const contextKeys = ['at', 'env', 'run', 'tools', 'checks', 'answers']
+const contextKeys = ['at', 'env', 'run', 'tools', 'world', 'checks', 'answers']
 const caseKeys = [...caseKinds, ...contextKeys, 'each', 'matrix', 'name', 'expect']
 const stepKeys = [...caseKinds.filter((kind) => kind !== 'steps'), ...contextKeys, 'expect']
 const defaultKeys = [...caseKinds, ...contextKeys]
@@ -97,6 +99,7 @@ function checkCase(reading: Reading, test: MapNode, merged: MapNode, place: Test
   if (kind === undefined && isClean) {
     reading.report('SLC338', firstToken(test), 'a test case states what happens', `one of ${caseKinds.join(', ')}`)
   }
+  checkWorld(reading, test)
   const expectation = entryOf(test, 'expect')
   if (kind?.key.text === 'steps') checkSteps(reading, kind, place)
   else if (kind !== undefined) checkPart(reading, kind)
@@ -140,8 +143,27 @@ function checkSteps(reading: Reading, entry: MapEntry, place: TestPlace): void {
     if (second !== undefined) reading.report('SLC210', second.key.span, 'a step has one kind')
     if (kind !== undefined) checkPart(reading, kind)
     else if (isClean) reading.report('SLC338', firstToken(step), 'a step states what happens')
+    checkWorld(reading, step)
     const expectation = entryOf(step, 'expect')
     if (expectation !== undefined) checkExpectation(reading, expectation, place)
+  }
+}
+
+/** What the links, files, names and redirects of a case are (L-80). */
+function checkWorld(reading: Reading, test: MapNode): void {
+  const entry = entryOf(test, 'world')
+  const world = entry && asMap(reading, entry.value, '`world`', valueSpan(entry))
+  if (world === undefined || !checkKeys(reading, world, ['links', 'files', 'dns', 'redirects'], '`world`')) return
+  for (const part of world.entries) {
+    const where = `\`${part.key.text}\``
+    if (part.key.text === 'files') asNames(reading, part)
+    else {
+      const map = asMap(reading, part.value, where, valueSpan(part))
+      for (const one of map?.entries ?? []) {
+        if (part.key.text === 'dns') asNames(reading, one)
+        else asText(reading, one.value, `an entry of ${where}`, valueSpan(one))
+      }
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
 import type { ValueMatcherNode } from './policy-ast.ts'
 import { readOperand } from './read-operand.ts'
+import { readShell } from './read-shell.ts'
 import { readUse } from './read-use.ts'
 import { asBoolean, asList, asMap, asWord, didYouMean, entryOf, valueSpan } from './reading.ts'
 
@@ -16,6 +17,7 @@ const structureKeys = ['any', 'all', 'not', 'use', 'exists'] as const
 /** Every key that may stand in a map of tests of one value, except paths. */
 export const valueMatcherKeys: readonly string[] = [
   ...operators.map((operator) => operator.name),
+  'shell',
   ...quantifiers,
   ...modifierKeys,
   ...structureKeys,
@@ -133,6 +135,7 @@ function readTest(
     const want = asBoolean(reading, entry)
     return want === undefined ? undefined : { kind: 'exists', want }
   }
+  if (name === 'shell') return readShell(scope, entry, readValueMatcher)
   return readOperatorTest(scope, entry, modifiers)
 }
 
@@ -156,6 +159,9 @@ function readQuantifier(
     const item = readValueMatcher(scope, entry.value, valueSpan(entry))
     return item && { kind: name, item }
   }
+  if (name === 'sum' && entry.value.kind === 'map' && entryOf(entry.value, 'strings') !== undefined) {
+    return readDecimalSum(scope, entry, entry.value)
+  }
   const ofEntry = name === 'count' && entry.value.kind === 'map' ? entryOf(entry.value, 'of') : undefined
   const testNode: SyntaxNode =
     ofEntry !== undefined && entry.value.kind === 'map'
@@ -165,6 +171,15 @@ function readQuantifier(
   const of = ofEntry && readValueMatcher(scope, ofEntry.value, valueSpan(ofEntry))
   if (test === undefined || (ofEntry !== undefined && of === undefined)) return undefined
   return name === 'sum' ? { kind: 'sum', test } : { kind: 'count', test, ...(of === undefined ? {} : { of }) }
+}
+
+/** `sum` beside `strings`: the tests are those of `number`, so that a sum is judged as exactly as one number (L-45). */
+function readDecimalSum(scope: MatcherScope, entry: MapEntry, map: MapNode): ValueMatcherNode | undefined {
+  const test = readOperatorTest(scope, { key: { ...entry.key, text: 'number' }, value: map }, noModifiers)
+  if (test === undefined) return undefined
+  const strings = entryOf(map, 'strings')?.value
+  const isNumeric = strings?.kind === 'scalar' && strings.value === 'numeric'
+  return isNumeric ? { kind: 'sum', test, strings: 'numeric' } : { kind: 'sum', test }
 }
 
 const numberTests = ['equals', 'not_equals', 'in', 'not_in', 'gt', 'gte', 'lt', 'lte', 'between']

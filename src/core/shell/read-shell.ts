@@ -81,6 +81,7 @@ function reading(read: (scope: Scope) => void): ShellReading {
     programs: findings.programs.map((program) => ({ ...program, isPlain: program.isPlain && isMeant(program.name, findings) })),
     redirects: findings.redirects,
     codes: findings.codes,
+    texts: findings.texts,
   }
 }
 

@@ -69,6 +69,12 @@ export interface OpaqueCode {
   readonly where: string
 }
 
+/** Program text that an interpreter is handed, as far as it is known. Files that it opens are named in its literals. */
+export interface InterpretedText {
+  readonly text: string
+  readonly folder: ShellFolder
+}
+
 /** All that a command line can do, as far as its text says (L-41). Data is not code. */
 export type ShellReading =
   | {
@@ -76,6 +82,7 @@ export type ShellReading =
       readonly programs: readonly ShellProgram[]
       readonly redirects: readonly ShellRedirect[]
       readonly codes: readonly OpaqueCode[]
+      readonly texts: readonly InterpretedText[]
     }
   /** Does not parse, is nested too deep, or is too long: every test of it is unknown. */
   | { readonly kind: 'unreadable'; readonly why: string }

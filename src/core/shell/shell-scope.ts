@@ -1,6 +1,6 @@
 import { limits } from '../base/limits.ts'
 import type { ParsedScript, SyntaxNode } from './parse-bash.ts'
-import type { OpaqueCode, ProgramRoute, ShellProgram, ShellRedirect, ShellWord } from './shell-reading.ts'
+import type { InterpretedText, OpaqueCode, ProgramRoute, ShellProgram, ShellRedirect, ShellWord } from './shell-reading.ts'
 import type { ShellState } from './shell-state.ts'
 
 /** What one reading has found so far, in all its texts together. */
@@ -8,6 +8,7 @@ export interface ShellFindings {
   readonly programs: ShellProgram[]
   readonly redirects: ShellRedirect[]
   readonly codes: OpaqueCode[]
+  readonly texts: InterpretedText[]
   /** Names that an alias, a function or `hash -p` gives another meaning. */
   readonly renamed: Set<string>
   /** A change of PATH or of a loader may give every name another meaning. */
@@ -56,6 +57,7 @@ export function newFindings(): ShellFindings {
     programs: [],
     redirects: [],
     codes: [],
+    texts: [],
     renamed: new Set(),
     isTampered: false,
     unreadable: undefined,

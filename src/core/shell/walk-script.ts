@@ -169,8 +169,8 @@ function walkPipeline(node: Pipeline, scope: Scope): void {
 /** A body that runs again starts with whatever it left behind, so only what it leaves alone is known in it. */
 function walkLoop(parts: readonly SyntaxNode[], scope: Scope): void {
   scope.state.variables.clear()
-  const { programs, redirects, codes } = scope.findings
-  const lengths = [programs.length, redirects.length, codes.length] as const
+  const { programs, redirects, codes, texts } = scope.findings
+  const lengths = [programs.length, redirects.length, codes.length, texts.length] as const
   const before = copyState(scope.state)
   for (const part of parts) walkNode(part, scope)
   if (isSameFolder(before.folder, scope.state.folder)) {
@@ -180,6 +180,7 @@ function walkLoop(parts: readonly SyntaxNode[], scope: Scope): void {
   programs.length = lengths[0]
   redirects.length = lengths[1]
   codes.length = lengths[2]
+  texts.length = lengths[3]
   scope.state.folder = { kind: 'unknown' }
   for (const part of parts) walkNode(part, scope)
   scope.state.folder = { kind: 'unknown' }

@@ -11,6 +11,11 @@ export function compileToolNamePattern(pattern: string): (name: string) => boole
   return fitPieces(pattern.split('*'))
 }
 
+/** Is this the name, or does it fit the pattern that the name is? */
+export function fitsToolName(nameOrPattern: string, name: string): boolean {
+  return isToolNamePattern(nameOrPattern) ? compileToolNamePattern(nameOrPattern)(name) : nameOrPattern === name
+}
+
 /** As above, for the literal pieces between the stars. */
 export function fitPieces(pieces: readonly string[]): (text: string) => boolean {
   const first = pieces[0] ?? ''

@@ -1,6 +1,5 @@
 import type { LoadOptions } from '../../core/load/load-policy.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
-import { text } from '../../reporters/text.ts'
 import type { CommandRequest } from './define-command.ts'
 import type { ExitCode } from './exit-code.ts'
 import type { Io } from './io.ts'
@@ -8,7 +7,7 @@ import { loadFailure } from './load-failure.ts'
 import { loadFromPaths } from './load-from-paths.ts'
 import { readPolicyOptions } from './options/read-policy-options.ts'
 import { refuseUse } from './refuse-use.ts'
-import { useColour } from './use-colour.ts'
+import { reportLoading } from './report-loading.ts'
 
 export type LoadedForCommand =
   | { readonly ok: true; readonly policy: PolicyAst }
@@ -26,8 +25,7 @@ export async function loadForCommand(
   if (!given.ok) return { ok: false, exit: refuseUse(io, given.message) }
   const loaded = await loadFromPaths(given.value.paths, { ...given.value.load, ...more })
   if (loaded.diagnostics.length > 0) {
-    const report = { loads: loaded.ok, packs: [], diagnostics: loaded.diagnostics }
-    io.err(text.check(report, { colour: useColour(io, io.isErrTerminal) }))
+    reportLoading(io, loaded.ok, loaded.diagnostics)
   }
   return loaded.ok ? { ok: true, policy: loaded.value } : { ok: false, exit: loadFailure(loaded.diagnostics) }
 }

@@ -8,6 +8,7 @@ import type { ExitCode } from './exit-code.ts'
 import type { Io } from './io.ts'
 import { loadForCommand } from './load-for-command.ts'
 import { parseCheck, type NamedProgram } from './options/parse-check.ts'
+import { givenWorld } from './options/read-world.ts'
 import { readEnvironment } from './options/read-environment.ts'
 import { textList } from './options/text-list.ts'
 import { refuseUse } from './refuse-use.ts'
@@ -22,7 +23,7 @@ export async function prepareDecider(
   policies: readonly string[],
   options: CommandRequest['options'],
   io: Io,
-  work: Omit<DeciderOptions, 'env'>,
+  work: Omit<DeciderOptions, 'env'> & { readonly world: 'system' | 'plain' },
 ): Promise<Prepared> {
   const programs: NamedProgram[] = []
   for (const text of textList(options['check'])) {
@@ -32,11 +33,13 @@ export async function prepareDecider(
   }
   const env = await readEnvironment(textList(options['env']))
   if (!env.ok) return { ok: false, exit: refuseUse(io, env.message) }
-  const host = { checks: programs.map(({ name }) => name), hasApprover: true }
+  const world = await givenWorld(options, work.world)
+  if (!world.ok) return { ok: false, exit: refuseUse(io, world.message) }
+  const host = { ports: world.value.ports, checks: programs.map(({ name }) => name), hasApprover: true }
   const loaded = await loadForCommand(policies, options, io, { host })
   if (!loaded.ok) return loaded
   const checks = consultChecks(programs, loaded.policy)
-  const compiled = compilePolicy(loaded.policy, { checks, approver: approvalOfTrace, timer: systemTimer })
+  const compiled = compilePolicy(loaded.policy, { checks, approver: approvalOfTrace, timer: systemTimer, world: world.value.world })
   return { ok: true, decider: createEventDecider(compiled, { ...work, env: env.value }), digest: compiled.digest }
 }
 

@@ -1,8 +1,10 @@
 import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
 import type { HostPorts } from '../../core/compile/host-ports.ts'
+import type { World } from '../../core/events/world.ts'
 import { decodeAnswer } from '../../core/participants/decode-answer.ts'
 import type { HookOutcome } from '../../core/participants/hook-outcome.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
+import { createCaseWorld } from './case-world.ts'
 import type { VirtualTimer } from './virtual-timer.ts'
 
 /** A host that answers as the case at hand says (L-80). */
@@ -10,14 +12,15 @@ export interface CaseHost {
   readonly ports: HostPorts
   readonly useCase: (test: JsonObject) => void
   /** A step's own `checks` and `answers` come before those of its case, which go on where they were. */
-  readonly useStep: (step: JsonObject) => void
+  readonly useStep: (step: JsonObject, common: JsonObject) => void
 }
 
 /** What is still to be answered, by name; the last answer of a list goes on being given. */
 type Pending = Map<string, readonly Json[]>
 
 /** Every check that some rule names exists; what it answers is the case's business. */
-export function createCaseHost(policy: PolicyAst, timer: VirtualTimer): CaseHost {
+export function createCaseHost(policy: PolicyAst, timer: VirtualTimer, parseSql?: World['parseSql']): CaseHost {
+  const world = createCaseWorld(parseSql)
   let answers: JsonObject = {}
   let ofCase: Pending = new Map()
   let ofStep: Pending = new Map()
@@ -38,6 +41,7 @@ export function createCaseHost(policy: PolicyAst, timer: VirtualTimer): CaseHost
     ports: {
       checks,
       timer,
+      world: world.ports,
       approver: {
         ask(request) {
           const ownName = request.rule.slice(request.rule.indexOf('#') + 1)
@@ -49,12 +53,14 @@ export function createCaseHost(policy: PolicyAst, timer: VirtualTimer): CaseHost
       },
     },
     useCase(test) {
+      world.use(test)
       answers = answersOf(test)
       ofCase = pendingOf(test)
       stepAnswers = {}
       ofStep = new Map()
     },
-    useStep(step) {
+    useStep(step, common) {
+      world.use({ ...common, ...step })
       stepAnswers = answersOf(step)
       ofStep = pendingOf(step)
     },

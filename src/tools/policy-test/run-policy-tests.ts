@@ -1,9 +1,11 @@
 import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
+import { PendingLookup } from '../../core/base/pending-lookup.ts'
 import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import { labelsOf } from '../../core/compile/labels.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import { eventNames, type EventName } from '../../core/events/event-name.ts'
+import type { World } from '../../core/events/world.ts'
 import type { TraceEvent } from '../../core/records/trace-event.ts'
 import type { PackNode, PolicyAst, RuleNode, TestCaseNode } from '../../core/rules/policy-ast.ts'
 import { createEngine } from '../../core/runs/engine.ts'
@@ -42,6 +44,8 @@ export type PolicyTestRun =
 export interface PolicyTestOptions {
   /** Part of `<pack id>#<case name>`; a filter that matches nothing is an error. */
   readonly filter?: string
+  /** Of a host that has one; without it tests of SQL are unknown. */
+  readonly parseSql?: World['parseSql']
   /** Told of each case as it ends, for progress. */
   readonly onCase?: (result: CaseResult) => void
 }
@@ -50,7 +54,7 @@ export interface PolicyTestOptions {
 export async function runPolicyTests(policy: PolicyAst, options: PolicyTestOptions = {}): Promise<PolicyTestRun> {
   const cases = policy.packs.flatMap(casesOf)
   if (cases.length === 0) return nothingRun('SLC801', 'there are no tests')
-  const bench = createBench(policy)
+  const bench = createBench(policy, options.parseSql)
   const results: CaseResult[] = []
   for (const one of cases) {
     for (const run of expandedRuns(one)) {
@@ -112,14 +116,14 @@ interface Setup {
 }
 
 /** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
-function createBench(policy: PolicyAst): Bench {
+function createBench(policy: PolicyAst, parseSql: World['parseSql']): Bench {
   const setups = new Map<string, Setup>()
   const setupFor = (rule: RuleNode | undefined): Setup => {
     const key = rule?.mode === 'shadow' ? rule.fullName : ''
     const known = setups.get(key)
     if (known !== undefined) return known
     const timer = createVirtualTimer()
-    const host = createCaseHost(policy, timer)
+    const host = createCaseHost(policy, timer, parseSql)
     const fresh = { compiled: compilePolicy(key === '' ? policy : enforcing(policy, key), host.ports), host, timer }
     setups.set(key, fresh)
     return fresh
@@ -151,7 +155,7 @@ async function runCase(place: PlacedCase, test: JsonObject, setup: Setup): Promi
       failures.push({ ...at, message: 'the step is not a map' })
       continue
     }
-    if (steps !== undefined) setup.host.useStep(step)
+    if (steps !== undefined) setup.host.useStep(step, common)
     const event = caseEvent(step, steps === undefined ? {} : common, eventsOfInterest(place))
     if (typeof event === 'string') {
       failures.push({ ...at, message: event })
@@ -192,7 +196,7 @@ async function decideStep(
   const decided = await session.decide(traced)
   const decision = decided.json()
   const context = session.run(traced.runId)?.context
-  const verdict = place.rule && context && verdictAlone(compiled, place.rule, event, context)
+  const verdict = place.rule && context && (await verdictAlone(compiled, place.rule, event, context))
   return {
     decision,
     ...(verdict === undefined ? {} : { verdict }),
@@ -210,13 +214,20 @@ function optional(key: string, value: Json | undefined): Record<string, Json> {
 }
 
 /** The verdict of one rule about the event as it came, whatever other rules do (L-80). */
-function verdictAlone(
+async function verdictAlone(
   compiled: CompiledPolicy,
   rule: RuleNode,
   event: TraceEvent['event'],
   context: Parameters<CompiledPolicy['stack']['compose']>[0],
-): string {
+): Promise<string> {
   if (!rule.events.includes(eventNames[event.kind])) return 'miss'
   if (event.kind === 'ToolCall' && event.argsFault !== undefined) return 'unknown'
-  return compiled.rules.get(rule.fullName)?.judge(event, context).verdict ?? 'unknown'
+  for (;;) {
+    try {
+      return compiled.rules.get(rule.fullName)?.judge(event, context).verdict ?? 'unknown'
+    } catch (thrown) {
+      if (!(thrown instanceof PendingLookup)) throw thrown
+      await thrown.ready
+    }
+  }
 }

@@ -19,14 +19,18 @@ const texts: Readonly<Record<string, string>> = {
 /** One hard parameter for each operator; a new operator needs one here. */
 const params: Readonly<Record<OperatorName, Json>> = {
   between: [1, 5],
+  cidr: ['10.0.0.0/8', '::/0'],
   contains: 'aaaab',
   contains_all: ['a', 'aaab'],
   contains_any: ['aaaab', 'aaac'],
+  detect: [{ tag: 'secret' }, { tag: 'pii' }],
+  email: { every: { domain: { under: 'a' } } },
   ends_with: 'baaa',
   equals: 'b',
   glob: '*a*a*a*a*b',
   gt: 5,
   gte: 5,
+  host: [{ under: 'a' }, { cidr: '::/0' }],
   in: ['b', 'c'],
   length: { gt: 5 },
   lt: 5,
@@ -34,10 +38,16 @@ const params: Readonly<Record<OperatorName, Json>> = {
   matches: '(a+)+$',
   not_equals: 'b',
   not_in: ['b'],
+  number: { gt: 5, strings: 'numeric' },
+  path: { glob: '/**/*a*a*a*b', links: 'lexical' },
   schema: { type: 'string', pattern: '(a|aa)+$', maxLength: 5 },
   semver: '>=1.0.0',
+  sql: { dialect: 'postgresql', count: 1 },
   starts_with: 'aaab',
+  text: { hidden: ['tags', 'zero_width'], instructions: true },
+  time: { before: 'now' },
   type: 'string',
+  url: { path: { glob: '/**/a*a/**' }, address: 'public' },
 }
 
 function call(args: Json): string {

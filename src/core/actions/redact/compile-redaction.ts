@@ -1,25 +1,26 @@
+import { chooseAll, type DetectorChoice } from '../../detectors/choose-detectors.ts'
+import type { Decoding } from '../../detectors/decoding.ts'
 import type { ArgPath, PathStep } from '../../paths/arg-path.ts'
 import { parsePath } from '../../paths/parse-path.ts'
-import { findHidden } from '../../text/hidden-text.ts'
-import { compilePattern } from '../../text/pattern.ts'
-import { chooseDetectors, type DetectorChoice } from './detector.ts'
-import { detectors } from './detector-registry.ts'
+import type { HiddenClass } from '../../text/hidden-text.ts'
+import { detectorFinder, hiddenFinder, patternFinder, type Finder, type TextClues } from './finder.ts'
 import type { FoundSpan } from './unite-spans.ts'
 
 /** What stands in `redact:`, accepted by its schema. */
 export interface RedactionSource {
   readonly detect?: readonly DetectorChoice[] | undefined
+  readonly decode?: readonly Decoding[] | undefined
   readonly patterns?: readonly { readonly name: string; readonly pattern: string }[] | undefined
   readonly paths?: readonly string[] | undefined
-  readonly hidden?: Parameters<typeof findHidden>[1] | undefined
+  readonly hidden?: readonly HiddenClass[] | undefined
   readonly with?: string | undefined
   readonly keys?: boolean | undefined
   readonly text?: 'pass' | undefined
   readonly media?: 'pass' | undefined
 }
 
-/** What is found in a text; undefined = looking takes too much work, so nobody can say. */
-export type Finder = (text: string) => readonly FoundSpan[] | undefined
+/** Looks for what goes, and knows what stands in its place; undefined = nobody can say. */
+export type Search = (text: string, clues: TextClues) => readonly FoundSpan[] | undefined
 
 export interface RedactionPath {
   readonly path: ArgPath
@@ -30,7 +31,7 @@ export interface RedactionPath {
 
 /** One redaction, or several united: what one of them finds is redacted with its own placeholder (L-34). */
 export interface Redaction {
-  readonly finders: readonly Finder[]
+  readonly searches: readonly Search[]
   readonly paths: readonly RedactionPath[]
   readonly passesMedia: boolean
 }
@@ -46,7 +47,7 @@ export function placeholder(written: string | undefined, name: string): string {
 export function placeholderNames(source: RedactionSource): readonly string[] {
   return [
     ...(source.patterns ?? []).map(({ name }) => name),
-    ...(source.detect ?? []).flatMap((choice) => chooseDetectors(choice, detectors).map(({ name }) => name)),
+    ...chooseAll(source.detect ?? []).map(({ name }) => name),
     ...(source.hidden ?? []),
     ...(source.paths ?? []).flatMap((text) => staticNames(loadedPath(text))),
   ]
@@ -54,35 +55,39 @@ export function placeholderNames(source: RedactionSource): readonly string[] {
 
 export function compileRedaction(source: RedactionSource): Redaction {
   const keys = source.keys ?? false
-  const found = (name: string): Omit<FoundSpan, 'start' | 'end'> => ({ placeholder: placeholder(source.with, name), keys })
-  const finders: Finder[] = []
-  for (const choice of source.detect ?? []) {
-    for (const { name, detector } of chooseDetectors(choice, detectors)) {
-      finders.push((text) => detector.find(text).map(({ start, end }) => ({ start, end, ...found(name) })))
-    }
+  const placeholders = new Map<string, string>()
+  const placeholderOf = (name: string): string => {
+    let known = placeholders.get(name)
+    if (known === undefined) placeholders.set(name, (known = placeholder(source.with, name)))
+    return known
   }
-  for (const { name, pattern } of source.patterns ?? []) {
-    const compiled = compilePattern(pattern)
-    if (!compiled.ok) throw new Error(`a pattern that does not load was bound: ${compiled.message}`)
-    finders.push((text) => compiled.pattern.spans(text)?.map(({ start, end }) => ({ start, end, ...found(name) })))
-  }
-  const { hidden } = source
-  if (hidden !== undefined) {
-    finders.push((text) =>
-      findHidden(text, hidden).map((span) => ({ start: span.start, end: span.end, ...found(span.class) })),
-    )
-  }
+  const searches = compileFinders(source).map((find): Search => (text, clues) => {
+    const found = find(text, clues)
+    return found?.map(({ start, end, name }) => ({ start, end, placeholder: placeholderOf(name), keys }))
+  })
   const paths = (source.paths ?? []).map((text): RedactionPath => {
     const path = loadedPath(text)
     return { path, needsJson: source.text !== 'pass', placeholder: (member) => placeholder(source.with, member) }
   })
-  return { finders, paths, passesMedia: source.media === 'pass' }
+  return { searches, paths, passesMedia: source.media === 'pass' }
+}
+
+/** Detectors first, then patterns, then hidden text: of equal spans the first names. */
+export function compileFinders(
+  source: Pick<RedactionSource, 'detect' | 'decode' | 'patterns' | 'hidden'>,
+): readonly Finder[] {
+  const { detect, decode, patterns = [], hidden } = source
+  return [
+    ...(detect === undefined ? [] : [detectorFinder(detect, decode)]),
+    ...patterns.map(({ name, pattern }) => patternFinder(name, pattern)),
+    ...(hidden === undefined ? [] : [hiddenFinder(hidden)]),
+  ]
 }
 
 /** What any of the redactions finds is redacted; what one of them cannot decide is not decided (L-34). */
 export function uniteRedactions(redactions: readonly Redaction[]): Redaction {
   return {
-    finders: redactions.flatMap(({ finders }) => finders),
+    searches: redactions.flatMap(({ searches }) => searches),
     paths: redactions.flatMap(({ paths }) => paths),
     passesMedia: redactions.every(({ passesMedia }) => passesMedia),
   }

@@ -1,5 +1,7 @@
 import { Undecidable } from '../../base/undecidable.ts'
 import { escapeLength, plainValue, type JsonNode, type JsonStringNode, type JsonTextReading } from '../json-text.ts'
+import type { TextClues } from './finder.ts'
+import { scalarMemberClues, textMemberClues } from './member-clues.ts'
 import { findPathHits, type PathHits } from './path-hits.ts'
 import { findSpans, redactKey, scalarPlaceholder, type RedactionJob } from './redact-text.ts'
 
@@ -36,7 +38,14 @@ export function redactJsonText(
 }
 
 /** Edits come in the order of the text and do not overlap. */
-function editNode(job: RedactionJob, text: string, node: JsonNode, hits: PathHits | undefined, edits: Edit[]): void {
+function editNode(
+  job: RedactionJob,
+  text: string,
+  node: JsonNode,
+  hits: PathHits | undefined,
+  edits: Edit[],
+  under?: string,
+): void {
   if (hits?.placeholder !== undefined) {
     const quoted = JSON.stringify(hits.placeholder)
     if (text.slice(node.start, node.end) !== quoted) edits.push({ start: node.start, end: node.end, text: quoted })
@@ -44,19 +53,20 @@ function editNode(job: RedactionJob, text: string, node: JsonNode, hits: PathHit
   }
   switch (node.kind) {
     case 'string':
-      editString(job, text, node, edits)
+      editString(job, text, node, edits, textMemberClues(under))
       return
     case 'scalar': {
       if (node.value === null) return
       // A reader may know a number by either spelling: `4e2` or `400`.
-      const placeholder = scalarPlaceholder(job, [text.slice(node.start, node.end), String(node.value)])
+      const spellings = [text.slice(node.start, node.end), String(node.value)]
+      const placeholder = scalarPlaceholder(job, spellings, scalarMemberClues(under))
       if (placeholder !== undefined) {
         edits.push({ start: node.start, end: node.end, text: JSON.stringify(placeholder) })
       }
       return
     }
     case 'array':
-      node.items.forEach((item, index) => editNode(job, text, item, hits?.below.get(index), edits))
+      node.items.forEach((item, index) => editNode(job, text, item, hits?.below.get(index), edits, under))
       return
     case 'object': {
       const keys = new Set<string>()
@@ -69,15 +79,15 @@ function editNode(job: RedactionJob, text: string, node: JsonNode, hits: PathHit
         keys.add(key.value)
         written.add(newKey)
         if (newKey !== key.value) edits.push({ start: key.start, end: key.end, text: JSON.stringify(newKey) })
-        editNode(job, text, value, hits?.below.get(key.value), edits)
+        editNode(job, text, value, hits?.below.get(key.value), edits, key.value)
       }
     }
   }
 }
 
 /** Found in the text that the literal means; cut out of the literal, whose other escapes stay. */
-function editString(job: RedactionJob, text: string, node: JsonStringNode, edits: Edit[]): void {
-  const spans = findSpans(job, node.value)
+function editString(job: RedactionJob, text: string, node: JsonStringNode, edits: Edit[], clues: TextClues): void {
+  const spans = findSpans(job, node.value, clues)
   if (spans.length === 0) return
   let unit = 0
   let at = node.start + 1

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { nearestName } from '../../base/nearest-name.ts'
+import { decodings } from '../../detectors/decoding.ts'
+import { detectorChoiceIssue } from '../../detectors/detector-choice-issue.ts'
 import { parsePath } from '../../paths/parse-path.ts'
 import { hiddenClasses } from '../../text/hidden-text.ts'
 import { compilePattern } from '../../text/pattern.ts'
 import { addIssue } from '../param-issue.ts'
-import { compileRedaction, placeholder, placeholderNames } from './compile-redaction.ts'
-import { chooseDetectors } from './detector.ts'
-import { detectors } from './detector-registry.ts'
+import { compileFinders, placeholder, placeholderNames } from './compile-redaction.ts'
 
 const name = z.string('a name must be a text').min(1, 'a name must not be empty')
 
@@ -17,6 +16,9 @@ const detectorChoice = z.union(
 
 const shape = {
   detect: z.array(detectorChoice, '`detect` must be a list').min(1, '`detect` must not be empty').optional(),
+  decode: z
+    .array(z.enum(decodings, `an encoding is one of ${decodings.join(', ')}`), '`decode` must be a list')
+    .optional(),
   patterns: z
     .array(z.strictObject({ name, pattern: z.string('`pattern` must be a text') }), '`patterns` must be a list of `{ name, pattern }`')
     .min(1, '`patterns` must not be empty')
@@ -58,17 +60,17 @@ function checkWith(param: RedactParam, context: Context): void {
 
 function checkDetectors(param: RedactParam, context: Context): boolean {
   let isRight = true
-  for (const [index, choice] of (param.detect ?? []).entries()) {
-    if (chooseDetectors(choice, detectors).length > 0) continue
+  if (param.decode !== undefined && param.detect === undefined) {
     isRight = false
-    const isTag = typeof choice === 'object' && 'tag' in choice
-    const asked = typeof choice === 'string' ? choice : isTag ? choice.tag : choice.id
-    const known = isTag ? detectors.flatMap((detector) => detector.tags) : detectors.map((detector) => detector.id)
-    const near = nearestName(asked, known)
-    const path = typeof choice === 'string' ? ['detect', index] : ['detect', index, isTag ? 'tag' : 'id']
-    addIssue(context, path, isTag ? `no detector has the tag \`${asked}\`` : `no detector is called \`${asked}\``, {
+    addIssue(context, ['decode'], '`decode` says what `detect` sees through, and there is no `detect`', { code: 'SLC202' })
+  }
+  for (const [index, choice] of (param.detect ?? []).entries()) {
+    const issue = detectorChoiceIssue(choice)
+    if (issue === undefined) continue
+    isRight = false
+    addIssue(context, ['detect', index, ...issue.path], issue.message, {
       code: 'SLC340',
-      ...(near !== undefined && { hint: `did you mean \`${near}\`?` }),
+      ...(issue.hint !== undefined && { hint: issue.hint }),
     })
   }
   return isRight
@@ -102,18 +104,27 @@ function checkPaths(param: RedactParam, context: Context): boolean {
 /** A second redaction must find nothing in what the first one wrote, or the result would be hidden (L-33, L-37). */
 function checkPlaceholders(param: RedactParam, context: Context): void {
   const written = placeholderNames(param).map((each) => placeholder(param.with, each))
-  const { detect = [], patterns = [] } = param
-  const parts = [
-    ...patterns.map((each, index) => ({ path: ['patterns', index, 'pattern'], what: 'pattern', part: { patterns: [each] } })),
-    ...detect.map((each, index) => ({ path: ['detect', index], what: 'detector', part: { detect: [each] } })),
-  ]
-  for (const { path, what, part } of parts) {
-    const finders = compileRedaction(part).finders
-    const hit = written.find((text) => finders.some((find) => (find(text)?.length ?? 1) > 0))
-    if (hit === undefined) continue
-    addIssue(context, path, `the ${what} finds the placeholder \`${hit}\` that \`redact\` itself writes`, {
-      code: 'SLC337',
-      hint: 'make the search narrower, or choose another `with`',
-    })
+  const { detect, decode, patterns = [] } = param
+  for (const [index, each] of patterns.entries()) {
+    const hit = firstHit(written, { patterns: [each] })
+    if (hit !== undefined) reportHit(context, ['patterns', index, 'pattern'], 'pattern', hit)
   }
+  // One scan of all detectors over all placeholders; only if it finds something, which of them did.
+  if (detect === undefined || firstHit([written.join('\n\n')], { detect, decode }) === undefined) return
+  for (const [index, each] of detect.entries()) {
+    const hit = firstHit(written, { detect: [each], decode })
+    if (hit !== undefined) reportHit(context, ['detect', index], 'detector', hit)
+  }
+}
+
+function firstHit(texts: readonly string[], part: Parameters<typeof compileFinders>[0]): string | undefined {
+  const finders = compileFinders(part)
+  return texts.find((text) => finders.some((find) => (find(text, {})?.length ?? 1) > 0))
+}
+
+function reportHit(context: Context, path: readonly (string | number)[], what: string, hit: string): void {
+  addIssue(context, path, `the ${what} finds the placeholder \`${hit}\` that \`redact\` itself writes`, {
+    code: 'SLC337',
+    hint: 'make the search narrower, or choose another `with`',
+  })
 }

@@ -107,7 +107,7 @@ function redactMcp(job: PresentedJob, { value, parts, structured }: McpResult): 
   return isChanged ? redacted : value
 }
 
-const nothing = { finders: [], paths: [], passesMedia: true }
+const nothing = { searches: [], paths: [], passesMedia: true }
 
 /** Only what paths selected. */
 function redactPlaces(value: Json, hits: PathHits | undefined): Json {

@@ -1,6 +1,7 @@
 import { limits } from '../../base/limits.ts'
 import { Undecidable } from '../../base/undecidable.ts'
 import type { Redaction } from './compile-redaction.ts'
+import type { TextClues } from './finder.ts'
 import { uniteSpans, type FoundSpan } from './unite-spans.ts'
 
 /** What a redaction is applied to, and how it is named where it cannot be judged. */
@@ -11,11 +12,11 @@ export interface RedactionJob {
 }
 
 /** Everything that is found in a text, united; all of it on the text as it is (L-33). */
-export function findSpans(job: RedactionJob, text: string): readonly FoundSpan[] {
+export function findSpans(job: RedactionJob, text: string, clues: TextClues = {}): readonly FoundSpan[] {
   if (text.length > limits.scannedTextLength) throw new Undecidable(job.where, 'is too long to be searched')
   const found: FoundSpan[] = []
-  for (const find of job.redaction.finders) {
-    const spans = find(text)
+  for (const search of job.redaction.searches) {
+    const spans = search(text, clues)
     if (spans === undefined) throw new Undecidable(job.where, 'takes too much work to search')
     for (const span of spans) found.push(span)
   }
@@ -23,8 +24,8 @@ export function findSpans(job: RedactionJob, text: string): readonly FoundSpan[]
 }
 
 /** A text as plain text: each span replaced once, literally. */
-export function redactPlainText(job: RedactionJob, text: string): string {
-  return replaceSpans(text, findSpans(job, text))
+export function redactPlainText(job: RedactionJob, text: string, clues: TextClues = {}): string {
+  return replaceSpans(text, findSpans(job, text, clues))
 }
 
 export function replaceSpans(text: string, spans: readonly FoundSpan[]): string {
@@ -42,9 +43,13 @@ export function replaceSpans(text: string, spans: readonly FoundSpan[]): string 
  * What stands in place of a number or boolean in which something is found (L-33); undefined = nothing
  * is. `spellings` are the texts it may be read by.
  */
-export function scalarPlaceholder(job: RedactionJob, spellings: readonly string[]): string | undefined {
-  for (const spelling of spellings) {
-    const first = findSpans(job, spelling)[0]
+export function scalarPlaceholder(
+  job: RedactionJob,
+  spellings: readonly string[],
+  clues: TextClues = {},
+): string | undefined {
+  for (const spelling of new Set(spellings)) {
+    const first = findSpans(job, spelling, clues)[0]
     if (first !== undefined) return first.placeholder
   }
   return undefined

@@ -5,8 +5,6 @@ import { limits } from '../../base/limits.ts'
 import type { Json } from '../../base/json.ts'
 import { checkAction } from '../define-action.ts'
 import { redactAction } from '../redact.ts'
-import type { Detector } from './detector.ts'
-import { chooseDetectors } from './detector.ts'
 
 const tok = { patterns: [{ name: 'tok', pattern: 'tok_[a-z0-9]+' }] }
 const text = (value: string): Json => ({ type: 'text', text: value })
@@ -128,20 +126,6 @@ test.each([
   [{ hidden: [] }, [{ path: ['hidden'], on: 'value' }]],
 ])('the redaction %j does not load (L-33)', (param, want) => {
   expect(checkAction(redactAction, param, ['tool_result'])).toMatchObject(want)
-})
-
-test('detectors are chosen by id, under another name, or by tag', () => {
-  const find = (): [] => []
-  const known: readonly Detector[] = [
-    { id: 'aws', tags: ['secret'], summary: '', find },
-    { id: 'jwt', tags: ['secret', 'token'], summary: '', find },
-  ]
-  const chosen = (choice: Parameters<typeof chooseDetectors>[0]): readonly string[] =>
-    chooseDetectors(choice, known).map(({ name, detector }) => `${name}=${detector.id}`)
-  expect(chosen('aws')).toEqual(['aws=aws'])
-  expect(chosen({ id: 'aws', as: 'key' })).toEqual(['key=aws'])
-  expect(chosen({ tag: 'secret' })).toEqual(['aws=aws', 'jwt=jwt'])
-  expect(chosen({ tag: 'pii' })).toEqual([])
 })
 
 const leaf = fc.oneof(fc.constantFrom('tok_1', 'a tok_b c', '\u202ex', 'plain', '', '"', '\\', 'é'), fc.integer({ min: 0, max: 99 }), fc.boolean(), fc.constant(null))

@@ -4,11 +4,12 @@ import type { HookIndex } from '../../chain/hook.ts'
 import { eventNames, type EventName } from '../../events/event-name.ts'
 import { stepEventKinds, type StepEvent, type StepEventKind } from '../../events/step-event.ts'
 import { compileToolNamePattern, isToolNamePattern } from '../../text/tool-name-pattern.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { PathReaders } from '../path-readers.ts'
 import type { ToolNames } from '../tool-names.ts'
 import { createCollector, nothing, type Collector } from './collector.ts'
-import { requiredTools } from './rule-anchors.ts'
-import { collectFromGroup, createRuleGroup, type IndexedRule, type RuleGroup } from './rule-group.ts'
+import { requiredTools } from '../../rules/required-tools.ts'
+import { collectFromGroup, createRuleGroup, type AnchorReaders, type IndexedRule, type RuleGroup } from './rule-group.ts'
 
 export interface RuleOfIndex extends IndexedRule {
   readonly events: readonly EventName[]
@@ -24,6 +25,7 @@ export function createRuleIndex(
   size: number,
   toolNames: ToolNames,
   paths: PathReaders,
+  catalogue: Catalogue,
 ): HookIndex {
   const byKind = new Map<StepEventKind, readonly number[]>()
   for (const kind of stepEventKinds) {
@@ -31,14 +33,16 @@ export function createRuleIndex(
     byKind.set(kind, concerned.length === 0 ? nothing : Object.freeze(concerned.map(({ position }) => position)))
   }
   const collector = createCollector(size)
-  const calls = toolIndex(rules.filter(({ events }) => events.includes('tool_call')), toolNames, paths, collector)
-  const results = toolIndex(rules.filter(({ events }) => events.includes('tool_result')), toolNames, paths, collector)
+  const readers: AnchorReaders = { paths, catalogue }
+  const calls = toolIndex(rules.filter(({ events }) => events.includes('tool_call')), toolNames, readers, collector)
+  const results = toolIndex(rules.filter(({ events }) => events.includes('tool_result')), toolNames, readers, collector)
+  const isBatch = (event: StepEvent): boolean => catalogue.hasBatches && catalogue.describe(event)?.batch !== undefined
   return {
     candidates(_context, event) {
       switch (event.kind) {
         case 'ToolCall':
-          // Arguments that cannot be read make every rule undecidable (L-91).
-          return event.argsFault === undefined ? calls(event) : (byKind.get('ToolCall') ?? nothing)
+          // Arguments that cannot be read make every rule undecidable (L-91); calls inside a call are of any tool.
+          return event.argsFault === undefined && !isBatch(event) ? calls(event) : (byKind.get('ToolCall') ?? nothing)
         case 'ToolResult':
           return results(event)
         default:
@@ -75,7 +79,7 @@ function fitting(groups: readonly FittingGroup[], name: string): readonly RuleGr
 function toolIndex(
   rules: readonly RuleOfIndex[],
   toolNames: ToolNames,
-  paths: PathReaders,
+  readers: AnchorReaders,
   collector: Collector,
 ): (event: ToolEvent) => readonly number[] {
   if (rules.length === 0) return () => nothing
@@ -97,12 +101,12 @@ function toolIndex(
       else known.push(rule)
     }
   }
-  const always = anyTool.length === 0 ? [] : [createRuleGroup(anyTool, paths)]
-  const groups = new Map([...byName].map(([name, named]) => [name, createRuleGroup(named, paths)]))
-  const findPatterns = patternFinder(byPattern, paths)
+  const always = anyTool.length === 0 ? [] : [createRuleGroup(anyTool, readers)]
+  const groups = new Map([...byName].map(([name, named]) => [name, createRuleGroup(named, readers)]))
+  const findPatterns = patternFinder(byPattern, readers)
   const longLists = [...byLongList].map(([names, listed]) => ({
     fits: toolNames.matcher(names),
-    group: createRuleGroup(listed, paths),
+    group: createRuleGroup(listed, readers),
   }))
   const everyRule = entryOf([
     { always: rules.map(({ position }) => position), tables: [], all: rules.map(({ position }) => position) },
@@ -149,13 +153,13 @@ function entryOf(groups: readonly RuleGroup[]): NameEntry {
 /** The groups whose pattern a name fits: by literal beginning where a pattern has one, the rest one by one. */
 function patternFinder(
   byPattern: ReadonlyMap<string, readonly RuleOfIndex[]>,
-  paths: PathReaders,
+  readers: AnchorReaders,
 ): (name: string) => readonly RuleGroup[] {
   const byBeginning = new Map<string, FittingGroup[]>()
   for (const [pattern, rules] of byPattern) {
     const beginning = pattern.slice(0, pattern.indexOf('*'))
     const known = byBeginning.get(beginning) ?? []
-    known.push({ fits: compileToolNamePattern(pattern), group: createRuleGroup(rules, paths) })
+    known.push({ fits: compileToolNamePattern(pattern), group: createRuleGroup(rules, readers) })
     byBeginning.set(beginning, known)
   }
   const lengths = [...new Set([...byBeginning.keys()].map((beginning) => beginning.length))]

@@ -2,34 +2,22 @@ import { anchorOf, type Anchor } from '../../operators/anchor.ts'
 import type { ArgPath } from '../../paths/arg-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../../rules/policy-ast.ts'
 
-/** Tool names of which one must fit, or undefined where a rule says nothing about the tool. */
-export function requiredTools(match: EventMatcherNode | undefined): readonly string[] | undefined {
-  switch (match?.kind) {
-    case 'tool':
-      return match.names
-    case 'use':
-      return requiredTools(match.item)
-    case 'all':
-      for (const item of match.items) {
-        const names = requiredTools(item)
-        if (names !== undefined) return names
-      }
-      return undefined
-    default:
-      return undefined
-  }
-}
-
 /** An argument test that a rule cannot hit without. */
 export interface PathAnchor {
   readonly path: ArgPath
   readonly anchor: Anchor
 }
 
-/** The most selective anchor among the argument tests that must all hold; undefined = none. */
-export function bestAnchor(match: EventMatcherNode | undefined): PathAnchor | undefined {
+/**
+ * The most selective anchor among the argument tests that must all hold; undefined = none.
+ *
+ * @param aliased names of arguments that may come under another name, which an index does not read (L-71).
+ */
+export function bestAnchor(match: EventMatcherNode | undefined, aliased: ReadonlySet<string>): PathAnchor | undefined {
   let best: PathAnchor | undefined
   for (const anchor of match === undefined ? [] : anchorsOf(match)) {
+    const [first] = anchor.path.steps
+    if (first?.kind === 'name' && aliased.has(first.name)) continue
     if (best === undefined || rank(anchor.anchor) < rank(best.anchor)) best = anchor
   }
   return best

@@ -1,6 +1,8 @@
 import type { Json } from '../../base/json.ts'
 import type { ArgPath } from '../../paths/arg-path.ts'
 import type { EventMatcherNode } from '../../rules/policy-ast.ts'
+import { requiredTools } from '../../rules/required-tools.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { PathReaders } from '../path-readers.ts'
 import { nothing, type Collector } from './collector.ts'
 import { createPathTable, type AnchoredRule, type PathTable } from './path-table.ts'
@@ -19,11 +21,17 @@ export interface RuleGroup {
   readonly all: readonly number[]
 }
 
-export function createRuleGroup(rules: readonly IndexedRule[], paths: PathReaders): RuleGroup {
+/** What anchors are read with. */
+export interface AnchorReaders {
+  readonly paths: PathReaders
+  readonly catalogue: Pick<Catalogue, 'aliasedOf'>
+}
+
+export function createRuleGroup(rules: readonly IndexedRule[], { paths, catalogue }: AnchorReaders): RuleGroup {
   const always: number[] = []
   const anchored = new Map<string, { readonly path: ArgPath; readonly rules: AnchoredRule[] }>()
   for (const { position, match } of rules) {
-    const best = bestAnchor(match)
+    const best = bestAnchor(match, catalogue.aliasedOf(requiredTools(match)))
     if (best === undefined) {
       always.push(position)
       continue

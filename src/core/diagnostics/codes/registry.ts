@@ -76,6 +76,10 @@ import { slc342 } from './slc342-modifier-not-for-operator.ts'
 import { slc343 } from './slc343-unknown-label.ts'
 import { slc344 } from './slc344-too-many-cases.ts'
 import { slc345 } from './slc345-expression-too-deep.ts'
+import { slc346 } from './slc346-bad-catalogue-entry.ts'
+import { slc347 } from './slc347-unknown-tool.ts'
+import { slc348 } from './slc348-unknown-argument.ts'
+import { slc349 } from './slc349-text-test-in-permit.ts'
 import { slc701 } from './slc701-unsupported-flow.ts'
 import { slc702 } from './slc702-hook-error.ts'
 import { slc703 } from './slc703-hook-timeout.ts'
@@ -178,6 +182,10 @@ export const codes = [
   slc343,
   slc344,
   slc345,
+  slc346,
+  slc347,
+  slc348,
+  slc349,
   slc701,
   slc702,
   slc703,

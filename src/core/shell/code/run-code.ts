@@ -8,13 +8,19 @@ import type { CodeJudgement, JudgeCode } from './code-judgement.ts'
 export function runCode(word: ShellWord, judge: JudgeCode, scope: Scope, where: string): void {
   const text = knownText(word)
   if (text === undefined) reportCode(scope, where)
-  else applyJudgement(judge(text), scope, where)
+  else judgeText(text, judge, scope, where)
 }
 
 /** The same for what an interpreter reads from its standard input. */
 export function runInputCode(judge: JudgeCode, scope: Scope, where: string): void {
   if (scope.input.kind === 'opaque') reportCode(scope, where)
-  else if (scope.input.kind === 'text') applyJudgement(judge(scope.input.text), scope, where)
+  else if (scope.input.kind === 'text') judgeText(scope.input.text, judge, scope, where)
+}
+
+function judgeText(text: string, judge: JudgeCode, scope: Scope, where: string): void {
+  // Names of files in texts of awk and sed are found by their own commands, with the options of the program.
+  if (!/awk|sed/u.test(where)) scope.findings.texts.push({ text, folder: scope.state.folder })
+  applyJudgement(judge(text), scope, where)
 }
 
 function applyJudgement(judgement: CodeJudgement, scope: Scope, where: string): void {

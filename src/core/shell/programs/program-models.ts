@@ -6,14 +6,15 @@ import { gitProgram } from './git-program.ts'
 import { inputLaunchers } from './input-launchers.ts'
 import { interpreters } from './interpreters.ts'
 import { optionLaunchers } from './option-launchers.ts'
+import { subcommandPrograms } from './subcommand-programs.ts'
 import { simpleLaunchers } from './simple-launchers.ts'
 import { privilegeLaunchers } from './privilege-launchers.ts'
 import { shells } from './shells.ts'
 
-const models: readonly ProgramModel[] = [...simpleLaunchers, ...privilegeLaunchers, ...shells, ...findPrograms, ...inputLaunchers, ...interpreters, ...containerLaunchers, ...optionLaunchers, gitProgram, ...filePrograms]
+export const programModels: readonly ProgramModel[] = [...simpleLaunchers, ...privilegeLaunchers, ...shells, ...findPrograms, ...inputLaunchers, ...interpreters, ...containerLaunchers, ...optionLaunchers, gitProgram, ...filePrograms, ...subcommandPrograms]
 
 const byName: ReadonlyMap<string, ProgramModel> = new Map(
-  models.flatMap((model) => model.names.map((name) => [name, model] as const)),
+  programModels.flatMap((model) => model.names.map((name) => [name, model] as const)),
 )
 
 /**

@@ -1,5 +1,14 @@
 import { defineCommand } from '../define-command.ts'
-import { checkOption, environmentOption, intersectOption, nowOption, targetOption, tierOption } from '../options/shared-options.ts'
+import {
+  checkOption,
+  environmentOption,
+  intersectOption,
+  nowOption,
+  targetOption,
+  tierOption,
+  traceRedirectsOption,
+  worldOption,
+} from '../options/shared-options.ts'
 
 export const evaluate = defineCommand({
   name: 'eval',
@@ -8,6 +17,7 @@ export const evaluate = defineCommand({
     'Reads one event a line and prints one decision a line, in the same order. Events of one run_id share a run. ' +
       'A line that is no event gets no decision: it is reported on stderr with its line number, and the rest goes ' +
       'on.',
+    'Rules that ask about links, files and host names are answered by this machine, unless --world says otherwise.',
     'Ends with 0 if every line was decided, 1 if some line was refused, 4 if there was no event.',
   ],
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
@@ -19,6 +29,8 @@ export const evaluate = defineCommand({
     nowOption,
     environmentOption,
     checkOption,
+    worldOption,
+    traceRedirectsOption,
   ],
   examples: [
     { line: 'sluice eval policies/payments --events events.jsonl', says: 'decide the events of a file' },

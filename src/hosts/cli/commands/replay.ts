@@ -7,6 +7,8 @@ import {
   nowOption,
   targetOption,
   tierOption,
+  traceRedirectsOption,
+  worldOption,
 } from '../options/shared-options.ts'
 
 export const replay = defineCommand({
@@ -16,6 +18,8 @@ export const replay = defineCommand({
     'Decides every event of recorded traces and prints a summary by decision, rule, tool and, where the trace has ' +
       'labels, by label. A trace is a file of JSON lines, also gzip, of any length; - is stdin. A folder, a .yaml ' +
       'and a .yml operand are policies, all others are traces.',
+    'A trace does not hold the world that it happened in: rules that ask about links, files and host names find a plain ' +
+      'one, unless --world says otherwise.',
     'Ends with 0 if every line was decided, 1 if some line was refused, 4 if there was no event.',
   ],
   operands: [{ name: '<path...>', summary: 'policies, then traces' }],
@@ -28,6 +32,8 @@ export const replay = defineCommand({
     nowOption,
     environmentOption,
     checkOption,
+    worldOption,
+    traceRedirectsOption,
     formatOption,
   ],
   examples: [

@@ -5,13 +5,14 @@ export const test = defineCommand({
   name: 'test',
   summary: 'run the tests that stand in the policy',
   description: [
-    'Runs the cases under `tests` of packs, rules and exceptions, and those in *.test.yaml files beside a policy. ' +
-      'No test found, and a filter that fits none, are errors and never a pass.',
+    'Runs the cases under `tests` of packs, rules and exceptions, and those in *.test.yaml files beside a policy, ' +
+      'each pack by itself, since its cases say what it decides alone. No test found, and a filter that fits none, are errors and never a pass.',
     'Ends with 0 if all cases pass, 1 if one fails, 3 if the policy does not load, 4 if there is no case to run.',
   ],
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
   options: [
     { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
+    { flags: '--together', summary: 'load all packs together, as an agent would; --tier does so too' },
     tierOption,
     targetOption,
     intersectOption,

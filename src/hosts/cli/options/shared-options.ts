@@ -42,3 +42,14 @@ export const checkOption: CommandOption = {
   summary: 'the program that `consult` asks under this name, run in the current folder (repeatable)',
   isList: true,
 }
+
+export const worldOption: CommandOption = {
+  flags: '--world <system|plain|file>',
+  summary:
+    'what rules ask of links, files, host names and redirects: this machine, a plain world (no links, every name public), or a file as `world:` of a test',
+}
+
+export const traceRedirectsOption: CommandOption = {
+  flags: '--trace-redirects',
+  summary: 'with --world system: ask servers where they redirect to, which sends requests',
+}

@@ -12,7 +12,7 @@ export async function runEval(request: CommandRequest, io: Io): Promise<ExitCode
   if (request.operands.length === 0 && request.options['tier'] === undefined) {
     return refuseUse(io, 'name a policy: `sluice eval policies/payments --events events.jsonl`')
   }
-  const prepared = await prepareDecider(request.operands, request.options, io, { shiftsTurns: false })
+  const prepared = await prepareDecider(request.operands, request.options, io, { shiftsTurns: false, world: 'system' })
   if (!prepared.ok) return prepared.exit
   const trace = textOption(request.options['events']) ?? '-'
   const refused = reportRefusedLines(io)

@@ -25,7 +25,7 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
-  const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns })
+  const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns, world: 'plain' })
   if (!prepared.ok) return prepared.exit
   const file = await openDecisionsFile(textOption(options['decisions']), io)
   if (!file.ok) return refuseUse(io, file.message)

@@ -1,34 +1,75 @@
+import { isError } from '../../../core/diagnostics/result.ts'
+import type { Diagnostic } from '../../../core/diagnostics/diagnostic.ts'
 import { renderFrame } from '../../../core/diagnostics/render-frame.ts'
+import { loadPolicy, type PackEntry } from '../../../core/load/load-policy.ts'
+import { portsAsked } from '../../../core/rules/asks-world.ts'
+import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
 import type { TestCaseReport } from '../../../reporters/reporter.ts'
 import { type CaseFailure, type CaseResult, runPolicyTests } from '../../../tools/policy-test/run-policy-tests.ts'
 import { systemTime } from '../../node/clock.ts'
+import { loadSqlParser } from '../../node/load-sql-parser.ts'
+import { readPolicyPaths } from '../../node/read-policy-path.ts'
 import { chooseReporter } from '../choose-reporter.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Io } from '../io.ts'
-import { loadForCommand } from '../load-for-command.ts'
+import { loadFailure } from '../load-failure.ts'
+import { readPolicyOptions } from '../options/read-policy-options.ts'
 import { textOption } from '../options/text-list.ts'
 import { showProgress } from '../progress.ts'
 import { refuseUse } from '../refuse-use.ts'
+import { reportLoading } from '../report-loading.ts'
 import { useColour } from '../use-colour.ts'
 
 export async function runTest({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
   if (operands.length === 0 && options['tier'] === undefined) {
     return refuseUse(io, 'name a policy: `sluice test policies/payments`')
   }
-  const loaded = await loadForCommand(operands, options, io)
-  if (!loaded.ok) return loaded.exit
+  const given = readPolicyOptions(operands, options)
+  if (!given.ok) return refuseUse(io, given.message)
+  const read = await readPolicyPaths(given.value.paths)
+  if (!read.ok) return reportLoading(io, false, read.diagnostics)
+  // The cases of a pack say what the pack decides, so others beside it would change what is meant.
+  const isTogether = options['together'] === true || options['tier'] !== undefined
+  const groups: readonly (readonly PackEntry[])[] = isTogether ? [read.value] : read.value.map((entry) => [entry])
+  const policies: PolicyAst[] = []
+  const findings: Diagnostic[] = []
+  for (const group of groups) {
+    const loaded = loadPolicy(group, given.value.load)
+    findings.push(...loaded.diagnostics)
+    if (loaded.ok) policies.push(loaded.value)
+  }
+  if (findings.length > 0) reportLoading(io, !findings.some(isError), findings)
+  if (policies.length < groups.length) return loadFailure(findings)
+  const needsSql = policies.some((policy) => portsAsked(policy).has('parseSql'))
+  const parseSql = needsSql ? await loadSqlParser() : undefined
+  if (needsSql && parseSql === undefined) {
+    return refuseUse(io, 'the policy tests SQL, which takes a parser that is not installed: npm install libpg-query')
+  }
   const filter = textOption(options['filter'])
   const progress = showProgress(io, 'cases', systemTime)
-  const run = await runPolicyTests(loaded.policy, { onCase: progress.step, ...(filter !== undefined && { filter }) })
-  progress.finish()
-  if (!run.ok) {
-    io.err(`${renderFrame(run.diagnostic, { colour: useColour(io, io.isErrTerminal) })}\n`)
-    return exitCode.nothingToCheck
+  const results: CaseResult[] = []
+  const idle: Diagnostic[] = []
+  for (const policy of policies) {
+    const run = await runPolicyTests(policy, {
+      onCase: progress.step,
+      ...(filter !== undefined && { filter }),
+      ...(parseSql !== undefined && { parseSql }),
+    })
+    if (run.ok) results.push(...run.results)
+    else idle.push(run.diagnostic)
   }
-  const report = { cases: run.results.map(toReport), diagnostics: [] }
+  progress.finish()
+  // A filter leaves most packs without a case; a pack that holds none at all was never tested (L-82).
+  const untested = results.length === 0 ? idle : idle.filter(({ code }) => code === 'SLC801')
+  for (const diagnostic of untested.slice(0, 1)) {
+    io.err(`${renderFrame(diagnostic, { colour: useColour(io, io.isErrTerminal) })}\n`)
+  }
+  if (results.length === 0) return exitCode.nothingToCheck
+  const report = { cases: results.map(toReport), diagnostics: [] }
   await io.out(chooseReporter(options).tests(report, { colour: useColour(io, io.isOutTerminal) }))
-  return run.failed === 0 ? exitCode.clean : exitCode.findings
+  if (results.some(({ failures }) => failures.length > 0)) return exitCode.findings
+  return untested.length > 0 ? exitCode.nothingToCheck : exitCode.clean
 }
 
 function toReport({ name, pack, span, failures }: CaseResult): TestCaseReport {

@@ -1,0 +1,89 @@
+import { and, not, or, type Verdict } from '../../base/verdict.ts'
+import type { HookContext } from '../../events/hook-context.ts'
+import type { Lookups } from '../../events/lookups.ts'
+import type { StepEvent } from '../../events/step-event.ts'
+import { patternFits } from '../../files/pattern-fits.ts'
+import type { PathTest } from '../../files/path-test.ts'
+import { pathFits } from '../../files/path-fits.ts'
+import { readPath } from '../../files/read-path.ts'
+import { treeFits } from '../../files/tree-fits.ts'
+import type { ValueMatcherNode } from '../../rules/policy-ast.ts'
+import { compileValueMatcher, placeBeside } from '../compile-value-matcher.ts'
+import { operatorPlace, paramReader } from '../compile-operator.ts'
+import { negatedPlace, plainPlace, type TestPlace, type ValueScope } from '../value-test.ts'
+import { textOfSubject, type PathSubject } from './call-effect.ts'
+import { judgeNamedFiles } from './named-files.ts'
+import { visibleOnly } from './visible-only.ts'
+
+export interface TargetQuestion {
+  readonly event: StepEvent
+  readonly context: HookContext
+  readonly lookups: Lookups
+  /** What a tree gives of which nobody can say whether a fitting file lies in it. */
+  readonly trees: 'unknown' | 'miss'
+}
+
+export type PathTargetTest = (subject: PathSubject, question: TargetQuestion) => Verdict
+
+/**
+ * A matcher over paths, for subjects that are more than a text: trees, patterns of a shell, words that
+ * are read in another folder (L-70). Tests other than `path` judge the text alone.
+ */
+export function compilePathTarget(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): PathTargetTest {
+  switch (node.kind) {
+    case 'all':
+    case 'any': {
+      const tests = node.items.map((item) => compilePathTarget(item, place, scope))
+      const [combine, neutral] = node.kind === 'all' ? [and, 'hit' as const] : [or, 'miss' as const]
+      return (subject, question) =>
+        tests.reduce<Verdict>((verdict, test) => combine(verdict, test(subject, question)), neutral)
+    }
+    case 'tests': {
+      const below = placeBeside(node, place)
+      return compilePathTarget({ kind: 'all', items: node.items }, below, scope)
+    }
+    case 'use':
+      return compilePathTarget(node.item, place, scope)
+    case 'not': {
+      const inner = compilePathTarget(node.item, negatedPlace(place), scope)
+      return (subject, question) => not(inner(subject, question))
+    }
+    default:
+      return node.kind === 'operator' && node.name === 'path'
+        ? compilePath(node, place)
+        : compileTextTest(node, place, scope)
+  }
+}
+
+function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, place: TestPlace): PathTargetTest {
+  const { operand } = node
+  const readParam = operand.kind === 'literal' ? () => operand.param : paramReader(node, operand)
+  const doubts = operatorPlace(place)
+  return ({ word, folder, tree, names }, { event, context, lookups, trees }) => {
+    const param = readParam(event, context)
+    if (param === undefined) return 'unknown'
+    // `as`: it has passed the schema of `path`.
+    const test = param as PathTest
+    const orTrees = (verdict: Verdict): Verdict => (verdict === 'unknown' && !lookups.has('filesBelow') ? trees : verdict)
+    if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder))
+    const reading = readPath(textOfSubject({ word, tree }), context.env, folder)
+    if (tree === 'none') return pathFits(reading, test, doubts, context, lookups)
+    const seen = tree === 'visible' ? visibleOnly(lookups) : lookups
+    const whole = treeFits(reading, test, doubts, context, seen)
+    const verdict =
+      names === undefined || whole === 'miss' || reading.kind === 'unknown'
+        ? whole
+        : judgeNamedFiles(reading, names, seen, (path) =>
+            pathFits(readPath(path, context.env), test, doubts, context, lookups),
+          )
+    return reading.kind === 'path' ? orTrees(verdict) : verdict
+  }
+}
+
+function compileTextTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): PathTargetTest {
+  const test = compileValueMatcher(node, plainPlace(place), scope)
+  return (subject, { event, context }) => {
+    if (subject.tree !== 'none' || subject.word.some((part) => part.isPattern)) return 'unknown'
+    return test.judge(textOfSubject(subject), event, context)
+  }
+}

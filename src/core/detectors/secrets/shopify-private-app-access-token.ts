@@ -1,0 +1,19 @@
+import { defineDetector } from '../define-detector.ts'
+
+// In pieces, so that no scanner of repositories takes it for a live one.
+const token = 'shppa_' + 'c0ffee5ea1ba0bab1e9decaf7ed2b1ad'
+
+export const shopifyPrivateAppAccessToken = defineDetector({
+  id: 'shopify-private-app-access-token',
+  tags: ['secret', 'payment'],
+  summary: 'the access token of a private app of Shopify',
+  source: 'https://shopify.dev/docs/apps/build/authentication-authorization',
+  keywords: ['shppa_'],
+  pattern: /\bshppa_[A-Fa-f0-9]{32}(?![A-Za-z0-9])/,
+  entropy: 3,
+  examples: [
+    { text: token, spans: [token] },
+    { text: `SHOPIFY_PRIVATE_APP_ACCESS_TOKEN=${token}\n`, spans: [token] },
+  ],
+  counterExamples: [`shppa_${'0'.repeat(32)}`],
+})

@@ -1,0 +1,124 @@
+import type { ArgumentDescription, ToolDescription } from '../catalogue/tool-description.ts'
+import { shippedCatalogue } from '../catalogue/shipped-catalogue.ts'
+import { fitsToolName, isToolNamePattern } from '../text/tool-name-pattern.ts'
+import { nearestName } from '../base/nearest-name.ts'
+import type { EventMatcherNode, PackNode, ValueMatcherNode } from './policy-ast.ts'
+import { requiredTools } from './required-tools.ts'
+import { didYouMean, type Reading } from './reading.ts'
+import { visitTests } from './visit-tests.ts'
+
+/** Names and paths in the rules of a pack against the tools that it describes (L-72), and text tests where they loosen (L-44). */
+export function checkCatalogue(reading: Reading, pack: PackNode): void {
+  for (const { match, unless, action } of pack.rules) {
+    const tools = requiredTools(match)
+    if (match !== undefined) checkMatcher(reading, pack, match, tools, action.name === 'allow')
+    if (unless !== undefined) checkMatcher(reading, pack, unless, requiredTools(unless) ?? tools, true)
+  }
+  const byName = new Map(pack.rules.map((rule) => [rule.fullName, rule]))
+  for (const { match, rules } of pack.exceptions) {
+    const own = requiredTools(match)
+    for (const name of rules) checkMatcher(reading, pack, match, own ?? requiredTools(byName.get(name)?.match), true)
+  }
+  if (pack.unmatched?.match !== undefined) checkMatcher(reading, pack, pack.unmatched.match, undefined, false)
+}
+
+function checkMatcher(
+  reading: Reading,
+  pack: PackNode,
+  matcher: EventMatcherNode,
+  tools: readonly string[] | undefined,
+  isPermit: boolean,
+): void {
+  const described = describedTools(pack.catalogue, tools)
+  const shipped = described.length > 0 ? described : describedTools(shippedCatalogue, tools)
+  visitTests(matcher, (test) => {
+    if (test.kind === 'tool') checkToolNames(reading, pack, test.names, test.span)
+    if (test.kind !== 'args') return
+    for (const path of outerPaths(test.test)) {
+      checkArgumentName(reading, described, path)
+      if (isPermit) checkTextTests(reading, shipped, path)
+    }
+  })
+}
+
+/** The descriptions of all tools that a rule can be about; empty where one of them has none. */
+function describedTools(catalogue: readonly ToolDescription[], tools: readonly string[] | undefined): readonly ToolDescription[] {
+  const found = (tools ?? []).map((tool) => catalogue.filter(({ names }) => names.some((name) => fitsToolName(name, tool))))
+  return found.some((descriptions) => descriptions.length === 0) ? [] : found.flat()
+}
+
+function checkToolNames(reading: Reading, pack: PackNode, names: readonly string[], span: Parameters<Reading['report']>[1]): void {
+  const listed = pack.catalogue.flatMap((tool) => tool.names)
+  if (listed.length === 0) return
+  for (const name of names) {
+    if (isToolNamePattern(name) || listed.some((known) => fitsToolName(known, name))) continue
+    const exact = listed.filter((known) => !isToolNamePattern(known))
+    const looksLike = nearestName(name, exact)
+    if (!pack.isCatalogueClosed && looksLike === undefined) continue
+    const hint = looksLike === undefined ? 'describe it, or take `catalogue_closed` out' : `did you mean \`${looksLike}\`?`
+    reading.report('SLC347', span, `the catalogue has no tool \`${name}\``, hint)
+  }
+}
+
+type PathTest = Extract<ValueMatcherNode, { kind: 'path' }>
+
+/** The tests of the arguments themselves; paths below them start at an element. */
+function outerPaths(node: ValueMatcherNode): readonly PathTest[] {
+  switch (node.kind) {
+    case 'path':
+      return [node]
+    case 'all':
+    case 'any':
+    case 'tests':
+      return node.items.flatMap(outerPaths)
+    case 'not':
+    case 'use':
+      return outerPaths(node.item)
+    default:
+      return []
+  }
+}
+
+function firstNames({ path }: PathTest): readonly string[] {
+  const [first] = path.steps
+  if (first?.kind === 'name') return [first.name]
+  return first?.kind === 'union' ? first.names : []
+}
+
+/** A path that no described tool has reads nothing, so the rule would never see the argument. */
+function checkArgumentName(reading: Reading, tools: readonly ToolDescription[], test: PathTest): void {
+  if (tools.length === 0 || tools.some(({ args }) => args.length === 0)) return
+  const known = tools.flatMap(({ args }) => args.flatMap(argumentNames))
+  if (known.includes('*')) return
+  for (const name of firstNames(test)) {
+    if (known.includes(name)) continue
+    const hint = didYouMean(name, known) ?? 'describe the argument in the catalogue'
+    reading.report('SLC348', test.span, `no tool of the rule has an argument \`${name}\``, hint)
+  }
+}
+
+/** Every name by which the argument may come; `*` = any name. */
+function argumentNames({ path, aliases }: ArgumentDescription): readonly string[] {
+  const [first] = path.steps
+  if (first?.kind === 'name') return [first.name, ...aliases]
+  return first?.kind === 'union' ? first.names : ['*']
+}
+
+const domainOperators: Readonly<Record<string, string>> = { path: 'path', url: 'url', host: 'host', shell: 'shell' }
+
+/** In a permit a text test lets run whatever is spelled to fit it; the operator of the argument's kind judges what is meant. */
+function checkTextTests(reading: Reading, tools: readonly ToolDescription[], test: PathTest): void {
+  const names = firstNames(test)
+  const described = tools.flatMap(({ args }) => args).find((one) => argumentNames(one).some((name) => names.includes(name)))
+  const operator = described && domainOperators[described.is]
+  if (operator === undefined) return
+  visitTests(test.item, (inner) => {
+    if (inner.kind !== 'operator' || inner.definition.isTextTest !== true) return
+    reading.report(
+      'SLC349',
+      inner.span,
+      `\`${inner.name}\` in a permit tests the text of a ${described?.is === 'shell' ? 'command' : (described?.is ?? '')}, which has many spellings`,
+      `use \`${operator}\``,
+    )
+  })
+}

@@ -1,0 +1,78 @@
+import type { Json } from '../base/json.ts'
+import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+import { toJson } from '../syntax/to-json.ts'
+import type { MatcherScope } from './matcher-scope.ts'
+import type { Reference } from './policy-ast.ts'
+import { readListReference, readReference } from './read-reference.ts'
+
+/** A parameter in which names stand: lists are put in, references are read on each event (L-16). */
+export interface ComposedParam {
+  /** `null` where a reference stands. */
+  readonly param: Json
+  readonly refs: readonly { readonly at: readonly (string | number)[]; readonly ref: Reference }[]
+}
+
+/** The parameter with its `{ list: name }` and `{ ref: path }` resolved; undefined = one of them is wrong, which was reported. */
+export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedParam | undefined {
+  const refs: { readonly at: readonly (string | number)[]; readonly ref: Reference }[] = []
+  let isClean = true
+  const read = (part: SyntaxNode, at: readonly (string | number)[]): Json => {
+    if (part.kind === 'scalar') return part.value
+    if (part.kind === 'list') {
+      const items: Json[] = []
+      for (const item of part.items) {
+        const list = listOf(scope, item)
+        if (list === undefined) items.push(read(item, [...at, items.length]))
+        else if (list === 'wrong') isClean = false
+        else items.push(...list)
+      }
+      return items
+    }
+    const list = listOf(scope, part)
+    if (list !== undefined) {
+      if (list !== 'wrong') return [...list]
+      isClean = false
+      return null
+    }
+    const only = part.entries.length === 1 ? part.entries[0] : undefined
+    if (only?.key.text === 'ref') {
+      const ref = readReference(scope, only)
+      if (ref === undefined) isClean = false
+      else refs.push({ at, ref })
+      return null
+    }
+    return Object.fromEntries(part.entries.map(({ key, value }) => [key.text, read(value, [...at, key.text])]))
+  }
+  const param = read(node, [])
+  // The reading above may have changed it, which narrowing does not see.
+  return (isClean as boolean) ? { param: refs.length === 0 && !hasList(node) ? toJson(node) : param, refs } : undefined
+}
+
+function listOf(scope: MatcherScope, node: SyntaxNode): readonly Json[] | 'wrong' | undefined {
+  const only = node.kind === 'map' && node.entries.length === 1 ? node.entries[0] : undefined
+  if (only?.key.text !== 'list') return undefined
+  return readListReference(scope, only)?.values ?? 'wrong'
+}
+
+function hasList(node: SyntaxNode): boolean {
+  if (node.kind === 'scalar') return false
+  if (node.kind === 'list') return node.items.some(hasList)
+  return node.entries.some(({ key, value }) => key.text === 'list' || hasList(value))
+}
+
+/** The parameter with the values of its references in their places. */
+export function fillRefs(param: Json, values: readonly { readonly at: readonly (string | number)[]; readonly value: Json }[]): Json {
+  return values.reduce((filled, { at, value }) => put(filled, at, value), param)
+}
+
+function put(target: Json, [step, ...rest]: readonly (string | number)[], value: Json): Json {
+  if (step === undefined) return value
+  if (Array.isArray(target)) {
+    // `as`: `isArray` widens the type of a readonly list.
+    return (target as readonly Json[]).map((item, index) => (index === step ? put(item, rest, value) : item))
+  }
+  if (typeof target !== 'object' || target === null) return target
+  return Object.fromEntries(
+    Object.entries(target).map(([key, member]) => [key, key === step ? put(member, rest, value) : member]),
+  )
+}

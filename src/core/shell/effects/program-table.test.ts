@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { ShellProgram, ShellWord } from '../shell-reading.ts'
+import { programEffects } from './program-effects.ts'
+import type { Grammar } from './program-row.ts'
+import { modelledPrograms, programRow, programRows } from './program-table.ts'
+import { textWord } from './word-text.ts'
+
+function grammarsOf(grammar: Grammar): readonly Grammar[] {
+  const inner = [...Object.values(grammar.commands ?? {}), ...(grammar.otherwise ? [grammar.otherwise] : [])]
+  return [grammar, ...(grammar.variants ?? []), ...inner.flatMap(grammarsOf)]
+}
+
+function aProgram(name: string, args: readonly ShellWord[]): ShellProgram {
+  return {
+    word: textWord(name),
+    name,
+    isPlain: true,
+    isBuiltin: false,
+    args,
+    assignments: [],
+    folder: { kind: 'known', steps: [] },
+    route: 'command',
+  }
+}
+
+/** Milliseconds of this process alone: other work on the machine is not its fault. */
+function timeOf(program: ShellProgram): number {
+  const start = process.cpuUsage()
+  programEffects(program)
+  return process.cpuUsage(start).user / 1_000
+}
+
+test('a name stands in one row, and every row tells its manual', () => {
+  const names = programRows.flatMap((row) => row.names.split(' '))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(programRows.filter(({ source }) => !/^https?:\/\/[a-z0-9]/.test(source))).toEqual([])
+  expect(modelledPrograms().length).toBeGreaterThan(1_000)
+})
+
+test('an option has one role in a grammar, and at most one operand stands for many', () => {
+  for (const grammar of programRows.flatMap(grammarsOf)) {
+    const options = Object.values(grammar.options ?? {}).flatMap((names) => names.split(' '))
+    expect(options.filter((name, index) => name === '' || options.indexOf(name) !== index)).toEqual([])
+    expect((grammar.operands ?? []).filter((operand) => operand.endsWith('*')).length).toBeLessThanOrEqual(1)
+  }
+})
+
+test('interpreters are known by names with a version, other programs by their exact name', () => {
+  expect(programRow('python3.12')).toBe(programRow('python'))
+  expect(programRow('gcc-13')).toBe(programRow('gcc'))
+  expect(programRow('cat2')).toBe(undefined)
+  expect(programRow('constructor')).toBe(undefined)
+})
+
+test.each(['cat', 'sed', 'awk', 'find', 'cp', 'ln', 'tar', 'curl', 'git', 'dd', 'unheard', 'npm', 'docker', 'rsync'])(
+  '%s takes no long time for a long word nor for many words',
+  (name) => {
+    const long = ['a', '-', '/', 'w ', '"', '@', ':', '-x', '[', 'a=', '{print>"'].map((unit) =>
+      textWord(unit.repeat(1_000_000 / unit.length)),
+    )
+    for (const word of long) expect(timeOf(aProgram(name, [textWord('x'), word, word]))).toBeLessThan(100)
+    const opaque: ShellWord = { parts: [{ kind: 'opaque', isQuoted: false }] }
+    const many = Array.from({ length: 20_000 }, (_, index) =>
+      index % 3 === 0 ? opaque : textWord(index % 3 === 1 ? '-o' : 'a/b'),
+    )
+    expect(timeOf(aProgram(name, many))).toBeLessThan(1_000)
+  },
+)

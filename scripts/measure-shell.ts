@@ -2,10 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { isJsonObject, type Json } from '../src/core/base/json.ts'
 import { readShell } from '../src/core/shell/read-shell.ts'
 import type { ShellReading } from '../src/core/shell/shell-reading.ts'
+import { runCliHere } from '../test/support/run-cli-here.ts'
 
 interface Row {
+  readonly runId: string
   readonly source: string
   readonly label: string
   readonly group: string
@@ -34,6 +37,7 @@ function readRows(file: string): readonly Row[] {
     return isEvent(event) && typeof event.args.command === 'string' && event.tool_name !== 'cmd'
       ? [
           {
+            runId: event.run_id,
             source: event.source,
             label: event.label,
             group: event.suite ?? '',
@@ -46,6 +50,7 @@ function readRows(file: string): readonly Row[] {
 }
 
 interface ShellEvent {
+  readonly run_id: string
   readonly source: string
   readonly label: string
   readonly suite?: string
@@ -116,3 +121,41 @@ if (flags.includes('--json')) {
   }
 }
 if (flags.includes('--list')) for (const { row, why } of unknownRows) console.log(JSON.stringify([row.source, why, row.command]))
+
+const baseline = 'policies/baseline'
+if (existsSync(join(baseline, 'pack.yaml'))) {
+  for (const name of files) if (existsSync(join(folder, name))) await measureBaseline(join(folder, name))
+}
+
+/** What the baseline refuses, decided by the ordinary replay: by source and technique, destructive forms apart. */
+async function measureBaseline(file: string): Promise<void> {
+  const place = ['--env', 'cwd=/srv/app', '--env', 'workspace=/srv/app', '--env', 'home=/home/dev']
+  const { stdout, stderr } = await runCliHere(['replay', baseline, file, '--decisions', '-', ...place])
+  if (stderr !== '') console.error(stderr)
+  const refusedBy = new Map<string, string>()
+  for (const line of stdout.split('\n').filter((text) => text.startsWith('{'))) {
+    // The line was printed by this project as one JSON object.
+    const decision = JSON.parse(line) as Json
+    if (!isJsonObject(decision) || decision['decision'] === 'continue') continue
+    refusedBy.set(textOf(decision['run_id']), `${textOf(decision['decision'])} ${textOf(decision['rule'])}`)
+  }
+  const groups = new Map<string, { rows: number; rules: Map<string, number> }>()
+  for (const row of readRows(file)) {
+    const technique = row.label === 'attack' ? ` ${row.group}` : ''
+    const key = `${row.source} ${row.label}${row.isDestructive ? ' destructive' : ''}${technique}`
+    const group = groups.get(key) ?? { rows: 0, rules: new Map<string, number>() }
+    groups.set(key, group)
+    group.rows++
+    const rule = refusedBy.get(row.runId)
+    if (rule !== undefined) group.rules.set(rule, (group.rules.get(rule) ?? 0) + 1)
+  }
+  for (const [key, { rows, rules }] of [...groups].sort(([a], [b]) => a.localeCompare(b))) {
+    const refused = [...rules.values()].reduce((sum, count) => sum + count, 0)
+    console.log(`baseline  ${key}: refused ${refused} of ${rows}`)
+    for (const [rule, count] of rules) console.log(`    ${count} ${rule}`)
+  }
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : 'none'
+}

@@ -66,17 +66,21 @@ export const limits = {
   /** Substitutions and blocks inside one another in one shell text; the parser reads each level anew. */
   shellNesting: 24,
   /** UTF-16 units that all readings of one command line may cost together. */
-  shellWork: 300_000,
+  shellWork: 200_000,
   /** Heredocs and here-strings in one shell text, as many as `<<` stands in it. */
   shellHeredocs: 500,
   /** Characters of one shell text that can be syntax: signs and quotes. */
-  shellSigns: 8_000,
+  shellSigns: 4_000,
   /** Words of one shell text, as blanks part them. */
   shellWords: 10_000,
   /** Programs that one command line may start. */
-  shellPrograms: 4_000,
+  shellPrograms: 1_000,
+  /** Arguments of all programs of one command line together; a launcher counts those of what it starts as well. */
+  shellArguments: 5_000,
   /** Words into which one word may expand by braces. */
   shellExpansion: 256,
+  /** Things that one call may do (L-70); a call that may do more is unknown. */
+  callEffects: 5_000,
   /** Parts of the word of a folder that names of files are joined to; each source of a copy joins it once. */
   joinedWordParts: 64,
 } as const

@@ -37,6 +37,7 @@ function readRoughly(text: string, scope: Scope): void {
   const findings = { ...scope.findings, codes: [], unreadable: undefined }
   scope.reader.readText(text, { ...scope, findings })
   scope.findings.work = findings.work
+  scope.findings.args = findings.args
   scope.findings.isTampered ||= findings.isTampered
 }
 

@@ -16,6 +16,8 @@ export interface ShellFindings {
   /** Set once: then the whole text is unreadable. */
   unreadable: string | undefined
   work: number
+  /** Arguments of all programs so far, counted for each program that gets them. */
+  args: number
 }
 
 /** What a program reads from its standard input. */
@@ -62,6 +64,7 @@ export function newFindings(): ShellFindings {
     isTampered: false,
     unreadable: undefined,
     work: 0,
+    args: 0,
   }
 }
 

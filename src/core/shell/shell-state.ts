@@ -40,8 +40,10 @@ export function joinStates(into: ShellState, ways: readonly ShellState[]): void 
   for (const [name, values] of first.variables) {
     let union: readonly string[] | undefined = values
     for (const other of others) {
+      // The values of many ways would be compared with each other.
+      if (union === undefined || union.length > mostValues) break
       const more: readonly string[] | undefined = other.variables.get(name)
-      union = more === undefined || union === undefined ? undefined : [...new Set([...union, ...more])]
+      union = more === undefined ? undefined : [...new Set([...union, ...more])]
     }
     if (union !== undefined && union.length <= mostValues) variables.set(name, union)
   }

@@ -32,6 +32,11 @@ export function noteProgram(
     reportUnreadable(scope, 'starts too many programs')
     return false
   }
+  scope.findings.args += args.length
+  if (scope.findings.args > limits.shellArguments) {
+    reportUnreadable(scope, 'gives programs too many arguments')
+    return false
+  }
   const name = programName(word)
   const isPlain = name !== undefined && /^(?:(?:\/usr(?:\/local)?)?\/bin\/)?[^/]+$/.test(knownText(word) ?? '/')
   programs.push({

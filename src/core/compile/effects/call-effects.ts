@@ -1,3 +1,4 @@
+import { limits } from '../../base/limits.ts'
 import { isJsonArray, isJsonObject, ownMember, type Json } from '../../base/json.ts'
 import type { Access, ArgumentDescription, ToolDescription } from '../../catalogue/tool-description.ts'
 import { argsOf } from '../../events/call-parts.ts'
@@ -45,7 +46,8 @@ export function callEffects(
       }
       for (const { keys, value } of found.locations) {
         seen.add(JSON.stringify(keys))
-        effects.push(...argumentEffects(argument, value, args, env, lookups))
+        for (const effect of argumentEffects(argument, value, args, env, lookups)) effects.push(effect)
+        if (effects.length > limits.callEffects) return [unreadable]
       }
     }
   }
@@ -54,7 +56,7 @@ export function callEffects(
     if (items.kind !== 'undecided') for (const { keys } of items.locations) seen.add(JSON.stringify(keys))
   }
   collectLeaves(args, [], seen, effects)
-  return effects
+  return effects.length > limits.callEffects ? [unreadable] : effects
 }
 
 /** Arguments by these names are command lines, unless the tool's description says otherwise. */
@@ -140,11 +142,15 @@ function textsOf(value: Json): readonly (string | undefined)[] {
 
 /** Texts that no description speaks of, keys of maps aside. */
 function collectLeaves(value: Json, keys: readonly (string | number)[], seen: ReadonlySet<string>, effects: CallEffect[]): void {
+  if (effects.length > limits.callEffects) return
   if (seen.size > 0 && seen.has(JSON.stringify(keys))) return
   if (typeof value === 'string') {
     effects.push({ kinds: effectKinds, target: { kind: 'leaf', subject: subjectOf(value), text: value } })
   } else if (isJsonArray(value)) {
-    value.forEach((item, index) => collectLeaves(item, [...keys, index], seen, effects))
+    for (const [index, item] of value.entries()) {
+      if (effects.length > limits.callEffects) return
+      collectLeaves(item, [...keys, index], seen, effects)
+    }
   } else if (isJsonObject(value)) {
     for (const [key, member] of Object.entries(value)) collectLeaves(member, [...keys, key], seen, effects)
   }

@@ -1,6 +1,7 @@
 import { effectKinds } from '../../events/effect-kind.ts'
 import type { Env } from '../../events/hook-context.ts'
 import { ownMember } from '../../base/json.ts'
+import { limits } from '../../base/limits.ts'
 import type { PathReading } from '../../files/path-reading.ts'
 import { readPath } from '../../files/read-path.ts'
 import type { PatternWord } from '../../files/shell-pattern.ts'
@@ -10,13 +11,19 @@ import { knownText } from '../../shell/shell-words.ts'
 import type { ShellFolder, ShellReading, ShellWord } from '../../shell/shell-reading.ts'
 import type { CallEffect, EffectTarget } from './call-effect.ts'
 
+const UNREADABLE: CallEffect = { kinds: effectKinds, target: { kind: 'unreadable' } }
+
 /** What a command line does, with its words read in the folders and with the variables that the host vouches for (L-70). */
 export function shellCallEffects(reading: ShellReading, env: Env): readonly CallEffect[] {
-  if (reading.kind === 'unreadable') return [{ kinds: effectKinds, target: { kind: 'unreadable' } }]
-  return [
-    ...reading.codes.map((): CallEffect => ({ kinds: effectKinds, target: { kind: 'opaque', of: 'anything' } })),
-    ...shellEffects(reading).flatMap((effect) => readEffect(effect, env)),
-  ]
+  if (reading.kind === 'unreadable') return [UNREADABLE]
+  const found = shellEffects(reading)
+  const effects = reading.codes.map((): CallEffect => ({ kinds: effectKinds, target: { kind: 'opaque', of: 'anything' } }))
+  for (const effect of found) {
+    if (effects.length > limits.callEffects) break
+    for (const read of readEffect(effect, env)) effects.push(read)
+  }
+  // Those left out may be of any kind.
+  return found.length > limits.callEffects ? [...effects, UNREADABLE] : effects
 }
 
 function readEffect(effect: ShellEffect, env: Env): readonly CallEffect[] {
@@ -96,8 +103,21 @@ function isDescriptor(word: ShellWord): boolean {
   return /^\/(?:dev\/(?:fd\/\d+|stdin|stdout|stderr)|proc\/(?:self|thread-self|\d+)\/fd\/\d+)$/u.test(knownText(word) ?? '')
 }
 
-/** Each step of `cd` is read in the folder that the one before it led to. */
+const foldersRead = new WeakMap<ShellFolder, { readonly env: Env; readonly read: { readonly folder?: PathReading } }>()
+
+/**
+ * Each step of `cd` is read in the folder that the one before it led to. All words of a program, and those of
+ * the programs behind it, share their folder, which is read once.
+ */
 export function folderOf(folder: ShellFolder, env: Env): { readonly folder?: PathReading } {
+  const known = foldersRead.get(folder)
+  if (known?.env === env) return known.read
+  const read = readFolder(folder, env)
+  foldersRead.set(folder, { env, read })
+  return read
+}
+
+function readFolder(folder: ShellFolder, env: Env): { readonly folder?: PathReading } {
   if (folder.kind === 'unknown') return { folder: { kind: 'unknown', why: 'is read in a folder that is known only when it runs' } }
   let reached: PathReading | undefined
   for (const step of folder.steps) reached = readPath(step, env, reached)

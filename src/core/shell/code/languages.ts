@@ -49,7 +49,7 @@ export const judgePerl = judgeBySigns({
 
 export const judgeRuby = judgeBySigns({
   denied: new RegExp(
-    `(?:${common}|\`|%x|\\bIO\\b|\\bopen\\b|\\bsend\\b|public_send|\\bmethod\\b|const_get|\\brequire_relative|\\bload\\b|Kernel|Process|PTY|Open3|binding|\\bproc\\b|define_method|\\bObject\\b|\\bModule\\b|\\btap\\b|to_proc|&:|instance_|class_|\\bFiddle|ObjectSpace|trap\\b|at_exit)`,
+    `(?:${common}|\`|%x|\\bIO\\b|\\bopen\\b|\\bsend\\b|public_send|\\bmethod\\b|const_get|\\brequire_relative|\\bload\\b|Kernel|Process|PTY|Open3|binding|\\bproc\\b|define_method|\\bObject\\b|\\bModule\\b|\\btap\\b|to_proc|instance_|class_|\\bFiddle|ObjectSpace|trap\\b|at_exit)`,
   ),
   shellCalls: [
     /(?<![\w.:])(?:Kernel\.)?(?:system|exec|spawn)\s*\(?\s*(['"])([^'"\\#]*)\1\s*\)?(?=\s*(?:[;}\n]|$))/g,

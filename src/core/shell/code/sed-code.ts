@@ -59,7 +59,7 @@ function takeArguments(cursor: Cursor, command: string): boolean {
   if (/^[=dDFgGhHnNpPxzlLqQ]$/.test(command)) take(cursor, /[ \t]*\d*/y)
   else if (/^[:btT]$/.test(command)) take(cursor, /[^\n;}]*/y)
   else if (/^[#vrRwW]$/.test(command)) take(cursor, /[^\n]*/y)
-  else if (/^[aic]$/.test(command)) take(cursor, /(?:\\[^]|[^\\\n])*/y)
+  else if (/^[aic]$/.test(command)) take(cursor, /(?:\\[^]|[^\\\n])*\\?/y)
   else return false
   return true
 }

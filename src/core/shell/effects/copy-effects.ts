@@ -1,7 +1,7 @@
 import { baseName, endsWithSlash, folderName, joinPath } from './path-words.ts'
 import { splitRemote } from './remote-word.ts'
 import type { Role } from './role.ts'
-import { addPath, addPlace, addTargets, type Findings, type RoledWord } from './target-effects.ts'
+import { addPath, addPlace, addTargets, isFull, type Findings, type RoledWord } from './target-effects.ts'
 
 const SOURCES: readonly Role[] = ['copy', 'move', 'link', 'remote_copy', 'remote_move', 'container_copy']
 const GOALS: readonly Role[] = ['into', 'remote_into', 'container_into']
@@ -14,7 +14,7 @@ export function addCopies(found: Findings, words: readonly RoledWord[]): void {
   const sources = words.filter(({ role }) => SOURCES.includes(role))
   const goals = words.filter(({ role }) => GOALS.includes(role))
   for (const source of sources) addSource(found, source, goals)
-  for (const goal of goals) addGoal(found, goal, sources)
+  for (const goal of goals) if (!isFull(found)) addGoal(found, goal, sources)
 }
 
 function addSource(found: Findings, source: RoledWord, goals: readonly RoledWord[]): void {
@@ -37,6 +37,7 @@ function addSource(found: Findings, source: RoledWord, goals: readonly RoledWord
       addPath(found, ['reads', 'writes'], source)
       // A symbolic link is read from the folder in which it lies.
       for (const goal of goals) {
+        if (isFull(found)) return
         const beside = folderName(goal.word)
         if (beside !== undefined && isRelative(source))
           addPath(found, ['reads', 'writes'], { ...source, word: joinPath(beside, source.word) })
@@ -65,6 +66,7 @@ function addGoal(found: Findings, goal: RoledWord, sources: readonly RoledWord[]
   const tree = isMove ? 'all' : goal.tree
   addPath(found, ['writes'], { ...goal, tree })
   for (const source of sources) {
+    if (isFull(found)) return
     if (source.word === goal.word) continue
     const from = placeOf(source)
     const name =

@@ -7,8 +7,7 @@ import { placeOperands } from './place-operands.ts'
 import { programRow } from './program-table.ts'
 import { readArguments, type Arguments, type OptionValue } from './read-arguments.ts'
 import type { EffectTree, NamePattern, ShellEffect } from './shell-effect.ts'
-import { addTargets, type Findings, type RoledWord } from './target-effects.ts'
-import { unmodelledWords } from './unmodelled-words.ts'
+import { addTargets, addUnmodelled, type Findings, type RoledWord } from './target-effects.ts'
 import { knownText, leadingText, textWord } from './word-text.ts'
 
 /** What one program does by its row in the table; without a row, all of its words may be targets (L-70). */
@@ -16,7 +15,7 @@ export function programEffects(program: ShellProgram): readonly ShellEffect[] {
   const found: Findings = { effects: [], unmodelled: [] }
   const row = program.name === undefined ? undefined : programRow(program.name)
   if (row === 'find') findEffects(found, program)
-  else if (row === undefined) found.unmodelled.push(...unmodelledWords(program.args, program.folder))
+  else if (row === undefined) addUnmodelled(found, program.args, program.folder)
   else addEffects(found, row, program.args, program.folder)
   if (found.unmodelled.length === 0) return found.effects
   return [...found.effects, { kind: 'unmodelled', program, words: found.unmodelled }]
@@ -91,5 +90,5 @@ function addCommand(found: Findings, compiled: CompiledGrammar, read: Arguments,
   if (known !== undefined) addEffects(found, known, words, read.folder)
   else if (compiled.otherwise !== undefined && name !== undefined) {
     addEffects(found, compiled.otherwise, args.slice(args.length - read.operands.length), read.folder)
-  } else found.unmodelled.push(...unmodelledWords(words, read.folder))
+  } else addUnmodelled(found, words, read.folder)
 }

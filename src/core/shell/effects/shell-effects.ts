@@ -1,3 +1,4 @@
+import { limits } from '../../base/limits.ts'
 import type { InterpretedText, ShellReading, ShellRedirect } from '../shell-reading.ts'
 import { limitToListed, listedTrees } from './listed-files.ts'
 import { networkRedirect } from './network-redirect.ts'
@@ -9,18 +10,23 @@ import type { ShellEffect } from './shell-effect.ts'
  * What the programs and redirections of a command line do to files, hosts and other programs, as far as
  * the text says (L-70). Nothing is judged: targets are words as written, some of them known only when they
  * run. Code handed to shells and interpreters at run time is in `reading.codes`, not here.
+ * More than `limits.callEffects` say only that there are too many: the rest is left out.
  */
 export function shellEffects(reading: Extract<ShellReading, { kind: 'read' }>): readonly ShellEffect[] {
   const effects: ShellEffect[] = reading.redirects.flatMap(redirectEffects)
   // Programs that find starts stand behind it, and get the files that it lists.
   let listed: ReturnType<typeof listedTrees> = []
   for (const program of reading.programs) {
+    if (effects.length > limits.callEffects) return effects
     const done = programEffects(program)
     if (program.name === 'find' || program.name === 'gfind') listed = listedTrees(done)
     effects.push({ kind: 'runs', target: { kind: 'program', program } })
     for (const effect of limitToListed(done, program.route === 'launcher' ? listed : [])) effects.push(effect)
   }
-  for (const text of reading.texts) effects.push(...textEffects(text))
+  for (const text of reading.texts) {
+    if (effects.length > limits.callEffects) return effects
+    for (const effect of textEffects(text)) effects.push(effect)
+  }
   return effects
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '../../base/limits.ts'
 import type { ShellFolder, ShellWord } from '../shell-reading.ts'
 import { codeWords } from './code-words.ts'
 import { isFileUrl, joinPath } from './path-words.ts'
@@ -7,7 +8,7 @@ import type { EffectKind, EffectTree, NamePattern, ShellEffect, UnmodelledWord }
 import { unmodelledWords } from './unmodelled-words.ts'
 import { appendText, dropStart, isNameless, leadingText, takeStart, textWord } from './word-text.ts'
 
-/** Effects, and words of which nothing is known. */
+/** Effects, and words of which nothing is known. Neither grows beyond `limits.callEffects` by more than a few. */
 export interface Findings {
   readonly effects: ShellEffect[]
   readonly unmodelled: UnmodelledWord[]
@@ -25,10 +26,23 @@ export interface RoledWord {
 /** An address that says how it is reached. */
 const HAS_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//
 
+/** Whoever asks takes so many effects for unknown ones, so that no more are needed. */
+export function isFull({ effects, unmodelled }: Findings): boolean {
+  return effects.length + unmodelled.length > limits.callEffects
+}
+
+/** Words of which any may be a target. */
+export function addUnmodelled(found: Findings, words: readonly ShellWord[], folder: ShellFolder): void {
+  for (const word of words) {
+    if (isFull(found)) return
+    for (const named of unmodelledWords([word], folder)) found.unmodelled.push(named)
+  }
+}
+
 /** What happens to a path; nothing for `-` and for nothing at all. */
 export function addPath(found: Findings, kinds: readonly EffectKind[], path: Omit<RoledWord, 'role'>): void {
   const { word, folder, tree, names } = path
-  if (isNameless(word)) return
+  if (isFull(found) || isNameless(word)) return
   const limited = names === undefined || tree === 'none' ? {} : { names }
   for (const kind of kinds) found.effects.push({ kind, target: { kind: 'path', word, folder, tree, ...limited } })
 }
@@ -40,7 +54,7 @@ export function addPlace(
   kind: 'url' | 'host' | 'sql' | 'address',
   word: ShellWord,
 ): void {
-  if (isNameless(word)) return
+  if (isFull(found) || isNameless(word)) return
   for (const effect of kinds) found.effects.push({ kind: effect, target: { kind, word } })
 }
 
@@ -66,7 +80,7 @@ export function addTargets(found: Findings, roled: RoledWord): void {
     case 'container_into':
       return
     case 'any':
-      found.unmodelled.push(...unmodelledWords([word], folder))
+      addUnmodelled(found, [word], folder)
       return
     case 'prefix': {
       const names = appendText(word, '')

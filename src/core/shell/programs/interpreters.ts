@@ -7,7 +7,8 @@ import { hasGiven, type Launch, type LaunchRule, valuesOf } from '../launch-rule
 import { gnu, type OptionGrammar } from '../option-grammar.ts'
 import { isStream } from '../read-redirects.ts'
 import { reportCode } from '../shell-scope.ts'
-import { knownText, leadingText, literalWord } from '../shell-words.ts'
+import type { ShellWord } from '../shell-reading.ts'
+import { knownText, leadingText, literalWord, roughText } from '../shell-words.ts'
 import type { ProgramModel } from './program-model.ts'
 
 /** Programs whose arguments can be program text. A script on disk is not followed. */
@@ -69,7 +70,8 @@ function runsCode(judge: JudgeCode, codeFlags: readonly string[]): LaunchRule {
     const texts = codes.map((code) => knownText(code))
     if (texts.some((text) => text === undefined)) reportCode(scope, name)
     else if (codes.length > 0) runCode(literalWord(texts.join('\n')), judge, scope, name)
-    if (options.isUncertain) reportCode(scope, name)
+    // A word behind known code is taken for an operand, as with any other program.
+    if (options.isUncertain && codes.length === 0) reportCode(scope, name)
     if (codes.length > 0 || hasGiven(launch, ['m', 'f', 'file', 'v', 'V', 'version', 'h', 'help', 'l', 'i', 'S'])) return
     const [script] = options.operands
     if (script === undefined || knownText(script) === '-' || knownText(script) === '/dev/stdin') runInputCode(judge, scope, name)
@@ -95,9 +97,20 @@ function runSed(launch: Launch): void {
   const texts = valuesOf(launch, ['e', 'expression'])
   const [first] = options.operands
   const isFirst = texts.length === 0 && !hasGiven(launch, ['f', 'file']) && first !== undefined
-  const parts = (isFirst ? [first] : texts).map((word) => knownText(word))
+  const parts = (isFirst ? [first] : texts).map((word) => knownText(word) ?? setText(word))
   if (parts.some((part) => part === undefined)) reportCode(scope, name)
   else if (parts.length > 0) runCode(literalWord(parts.join('\n')), judgeSed, scope, name)
+}
+
+/**
+ * The text of an unquoted `s/[Ee]x/y/`. Should a file match it, then one letter of each set takes the place of the
+ * set, and no letter ends an expression or begins a command where a set is allowed.
+ */
+function setText(word: ShellWord): string | undefined {
+  if (word.parts.some((part) => part.kind !== 'text')) return undefined
+  const rough = roughText(word)
+  const globs = word.parts.flatMap((part) => (part.kind === 'text' && part.isPattern ? [part.text] : [])).join('')
+  return /^(?:[^*?[\]()]|\[[A-Za-z0-9-]+\])*$/.test(globs) ? rough : undefined
 }
 
 function runPerlModules(launch: Launch): void {

@@ -1,5 +1,4 @@
 import type { Json } from '../base/json.ts'
-import { Undecidable } from '../base/undecidable.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
 import { CONDITION_ABSENT } from '../conditions/condition-data.ts'
 import type { Condition } from '../conditions/condition.ts'
@@ -25,9 +24,21 @@ export function compileConditionTest(
   scope: ConditionParts,
 ): EventTester {
   const evaluate = compileCondition(condition.expression, conditionScope(events))
+  const named = condition.variables.flatMap((variable) => (variable.startsWith('args.') ? [variable.split('.')[1] ?? ''] : []))
+  /** An argument that came under several names at once, so that nobody knows which one the tool reads (L-71). */
+  const doubtfulName = (event: StepEvent): string | undefined => {
+    if (!named.some((name) => scope.catalogue.aliased.has(name))) return undefined
+    const { unclear } = spellingsOf(event, scope.catalogue)
+    return named.find((name) => unclear.has(name))
+  }
   return {
-    judge: (_subject, event, context) => evaluate(factsOf(event, context, scope)).verdict,
+    judge(_subject, event, context) {
+      if (doubtfulName(event) !== undefined) return 'unknown'
+      return evaluate(factsOf(event, context, scope)).verdict
+    },
     why(_subject, event, context) {
+      const doubtful = doubtfulName(event)
+      if (doubtful !== undefined) return { path: memberPath(doubtful), why: 'it comes under several names at once' }
       const result = evaluate(factsOf(event, context, scope))
       return result.verdict === 'unknown' ? { path: result.path, why: result.why } : { path: '`when`', why: 'it is unknown' }
     },
@@ -79,10 +90,8 @@ function readRoot(
   }
 }
 
-/** Each argument under all its names; one that came under several is undecided (L-71). */
-function argsUnderAllNames(event: StepEvent, { readArgs, catalogue }: ConditionParts): Json | typeof CONDITION_ABSENT {
-  const [doubtful] = spellingsOf(event, catalogue).unclear
-  if (doubtful !== undefined) throw new Undecidable(memberPath(doubtful), 'comes under several names at once')
+/** Each argument under all its names (L-71). */
+function argsUnderAllNames(event: StepEvent, { readArgs }: ConditionParts): Json | typeof CONDITION_ABSENT {
   return readArgs(event) ?? CONDITION_ABSENT
 }
 

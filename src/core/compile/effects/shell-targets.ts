@@ -54,7 +54,8 @@ function readTarget(target: Exclude<ShellEffect, { kind: 'unmodelled' }>['target
     case 'url':
     case 'host':
     case 'sql': {
-      const text = plainText(target.word, env)
+      // An address is written with `?` and `&` and found by no pattern: a shell hands it on as it is.
+      const text = patternWord(target.word, env)?.map((part) => part.text).join('')
       return text === undefined ? { kind: 'opaque', of: target.kind } : { kind: target.kind, text }
     }
     case 'address': {

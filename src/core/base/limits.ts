@@ -76,11 +76,11 @@ export const limits = {
   /** Programs that one command line may start. */
   shellPrograms: 1_000,
   /** Arguments of all programs of one command line together; a launcher counts those of what it starts as well. */
-  shellArguments: 5_000,
+  shellArguments: 3_000,
   /** Words into which one word may expand by braces. */
   shellExpansion: 256,
   /** Things that one call may do (L-70); a call that may do more is unknown. */
-  callEffects: 5_000,
+  callEffects: 2_500,
   /** Parts of the word of a folder that names of files are joined to; each source of a copy joins it once. */
   joinedWordParts: 64,
 } as const

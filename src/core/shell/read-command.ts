@@ -6,7 +6,7 @@ import type { ShellProgram, ShellWord } from './shell-reading.ts'
 import { type Scope, spend } from './shell-scope.ts'
 import { opaqueWord } from './shell-words.ts'
 import { visitExpansions } from './visit-expansions.ts'
-import { wordContext } from './word-context.ts'
+import { wordContext, wordsAt } from './word-context.ts'
 
 /** Reads one simple command: its substitutions, redirections, assignments and program. Source: L-41. */
 export function readCommand(command: Command, scope: Scope): void {
@@ -25,7 +25,11 @@ export function readCommand(command: Command, scope: Scope): void {
     })
     return
   }
-  const args = command.args.flatMap((arg) => expandWord(arg, wordContext(own)))
+  const args: ShellWord[] = []
+  for (const arg of command.args) {
+    for (const word of wordsAt(arg, own)) args.push(word)
+    if (own.findings.unreadable !== undefined) return
+  }
   for (const first of programWords(command, own)) own.reader.command([...first, ...args], assignments, own)
 }
 

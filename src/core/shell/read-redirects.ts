@@ -1,10 +1,10 @@
-import { expandValue, expandWord } from './expand-word.ts'
+import { expandValue } from './expand-word.ts'
 import type { HereDoc, Redirection } from './parse-bash.ts'
 import type { ShellRedirect, ShellWord } from './shell-reading.ts'
 import type { Scope, ShellInput } from './shell-scope.ts'
 import { knownText, leadingText, opaqueTail } from './shell-words.ts'
 import { visitExpansions } from './visit-expansions.ts'
-import { wordContext } from './word-context.ts'
+import { wordContext, wordsAt } from './word-context.ts'
 
 /**
  * Notes the files that the shell opens and says what the redirections make of the standard input, if anything.
@@ -23,7 +23,8 @@ export function readRedirects(redirections: readonly Redirection[], scope: Scope
       const text = redirection.target === undefined ? undefined : knownText(expandValue(redirection.target, wordContext(scope)))
       if (isInput) input = text === undefined ? { kind: 'opaque' } : { kind: 'text', text }
     } else if (redirection.target !== undefined) {
-      const words = expandWord(redirection.target, wordContext(scope))
+      const words = wordsAt(redirection.target, scope)
+      if (scope.findings.unreadable !== undefined) return undefined
       const [only] = words
       const target = words.length === 1 && only !== undefined ? only : opaqueTail
       const access = accessOf(redirection.operator, target)

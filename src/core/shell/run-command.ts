@@ -1,9 +1,8 @@
 import { builtins } from './builtins.ts'
 import { shellQuoted } from './shell-quoted.ts'
 import type { ShellProgram, ShellWord } from './shell-reading.ts'
-import type { Scope } from './shell-scope.ts'
+import { copiedState, type Scope } from './shell-scope.ts'
 import { knownText } from './shell-words.ts'
-import { copyState } from './shell-state.ts'
 import { noteProgram, startProgram } from './start-program.ts'
 
 /** Runs a command as a shell does: an alias, a function, a builtin or a program. Source: L-41. */
@@ -18,7 +17,7 @@ export function runCommand(words: readonly ShellWord[], assignments: ShellProgra
   const alias = scope.state.aliases.get(name)
   if (alias !== undefined) {
     // Whether aliases are expanded depends on the shell, so the name is read both ways.
-    const state = copyState(scope.state)
+    const state = copiedState(scope)
     state.aliases.delete(name)
     const text = [alias, ...args.map(shellQuoted)].join(' ')
     scope.reader.readText(text, { ...scope, state, isOutermost: false })

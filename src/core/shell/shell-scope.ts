@@ -1,7 +1,7 @@
 import { limits } from '../base/limits.ts'
 import type { ParsedScript, SyntaxNode } from './parse-bash.ts'
 import type { InterpretedText, OpaqueCode, ProgramRoute, ShellProgram, ShellRedirect, ShellWord } from './shell-reading.ts'
-import type { ShellState } from './shell-state.ts'
+import { copyState, type ShellState } from './shell-state.ts'
 
 /** What one reading has found so far, in all its texts together. */
 export interface ShellFindings {
@@ -82,6 +82,13 @@ export function spend(scope: Scope, work: number): boolean {
   scope.findings.work += work
   if (scope.findings.work > limits.shellWork) reportUnreadable(scope, 'takes too long to read')
   return scope.findings.unreadable === undefined
+}
+
+/** The state for a part that works on a copy. A copy costs what it holds, so a state with much in it is soon spent. */
+export function copiedState(scope: Scope): ShellState {
+  const { variables, functions, aliases } = scope.state
+  spend(scope, variables.size + functions.size + aliases.size)
+  return copyState(scope.state)
 }
 
 /** The source of a node, for messages and aliases. */

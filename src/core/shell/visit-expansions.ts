@@ -1,6 +1,5 @@
 import { childrenOf, type SyntaxNode } from './parse-bash.ts'
-import { reportUnreadable, type Scope } from './shell-scope.ts'
-import { copyState } from './shell-state.ts'
+import { copiedState, reportUnreadable, type Scope } from './shell-scope.ts'
 
 /**
  * Reads every substitution below a node, in words, arithmetic, subscripts and bodies of heredocs: each is a
@@ -39,7 +38,7 @@ function readSubstitution(node: Substitution, scope: Scope): void {
   const script = node.script
   scope.reader.readScript(script, {
     ...scope,
-    state: copyState(scope.state),
+    state: copiedState(scope),
     nesting: scope.nesting + 1,
     source: script?.source ?? scope.source,
     isOutermost: scope.isOutermost && script?.source === undefined,

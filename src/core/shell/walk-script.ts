@@ -4,8 +4,8 @@ import { scriptProblem } from './parse-bash.ts'
 import { outputOf } from './output-text.ts'
 import { readCommand } from './read-command.ts'
 import { readRedirects } from './read-redirects.ts'
-import { reportUnreadable, type Scope, spend } from './shell-scope.ts'
-import { copyState, isSameFolder, joinStates, type ShellState } from './shell-state.ts'
+import { copiedState, reportUnreadable, type Scope, spend } from './shell-scope.ts'
+import { isSameFolder, joinStates, type ShellState } from './shell-state.ts'
 import { visitExpansions } from './visit-expansions.ts'
 
 /** Reads all statements of a script, in their order. Source: L-41. */
@@ -31,12 +31,12 @@ function walkStatements(statements: readonly Statement[], scope: Scope): void {
 }
 
 function inSubshell(scope: Scope): Scope {
-  return { ...scope, state: copyState(scope.state) }
+  return { ...scope, state: copiedState(scope) }
 }
 
 /** Walks a part that may run or not; what it changes is no longer sure afterwards. */
 function walkBranches(branches: readonly ((scope: Scope) => void)[], scope: Scope, isExhaustive: boolean): void {
-  const ways: ShellState[] = isExhaustive ? [] : [copyState(scope.state)]
+  const ways: ShellState[] = isExhaustive ? [] : [copiedState(scope)]
   for (const branch of branches) {
     const way = inSubshell(scope)
     branch(way)
@@ -143,12 +143,12 @@ function walkAndOr(node: AndOr, scope: Scope): void {
   node.commands.forEach((command, index) => {
     if (index > 0 && node.operators[index - 1] === '||') walkBranches([(branch) => walkNode(command, branch)], scope, false)
     else walkNode(command, scope)
-    sure ??= copyState(scope.state)
+    sure ??= copiedState(scope)
   })
   if (sure === undefined) return
   // Whatever stands behind the first operator may not have run. The folder is taken as if it had: `mkdir x && cd x`.
   const folder = scope.state.folder
-  joinStates(scope.state, [sure, copyState(scope.state)])
+  joinStates(scope.state, [sure, copiedState(scope)])
   scope.state.folder = folder
 }
 
@@ -161,7 +161,7 @@ function walkPipeline(node: Pipeline, scope: Scope): void {
   for (const command of node.commands) {
     const stage: Scope = { ...inSubshell(scope), input }
     walkNode(command, stage)
-    const text = outputOf(command, { ...stage, state: copyState(scope.state) })
+    const text = outputOf(command, { ...stage, state: copiedState(scope) })
     input = text === undefined ? { kind: 'opaque' } : { kind: 'text', text }
   }
 }
@@ -171,7 +171,7 @@ function walkLoop(parts: readonly SyntaxNode[], scope: Scope): void {
   scope.state.variables.clear()
   const { programs, redirects, codes, texts } = scope.findings
   const lengths = [programs.length, redirects.length, codes.length, texts.length] as const
-  const before = copyState(scope.state)
+  const before = copiedState(scope)
   for (const part of parts) walkNode(part, scope)
   if (isSameFolder(before.folder, scope.state.folder)) {
     scope.state.variables.clear()

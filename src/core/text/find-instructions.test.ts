@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { growth, LINEAR } from '../../../test/support/growth.ts'
 import { addressesModel } from './find-instructions.ts'
 
 describe('text that talks to the model', () => {
@@ -99,8 +100,8 @@ describe('text that does not', () => {
 test('long texts of the beginnings of patterns take linear time', () => {
   const pieces = ['a', '. ', '-', '=== ', 'ignore ', 'ignore all the previous ', 'before you solve the task ', 'when the user asks ', '\n\nhuman: x', '<|', '忽略', '上の', '\ufdfa', '# ']
   for (const piece of pieces) {
-    const before = performance.now()
-    addressesModel(piece.repeat(500_000 / piece.length / (piece === '\ufdfa' ? 20 : 1)))
-    expect(performance.now() - before).toBeLessThan(3_000)
+    const read = (size: number): unknown =>
+      addressesModel(piece.repeat(size / piece.length / (piece === '\ufdfa' ? 20 : 1)))
+    expect(growth(read, 125_000)).toBeLessThan(LINEAR)
   }
-})
+}, 60_000)

@@ -1,10 +1,10 @@
 import { and, not, or, type Verdict } from '../../base/verdict.ts'
-import type { HookContext } from '../../events/hook-context.ts'
+import type { Env, HookContext } from '../../events/hook-context.ts'
 import type { Lookups } from '../../events/lookups.ts'
 import type { StepEvent } from '../../events/step-event.ts'
+import { compilePathTest, type CompiledPathTest } from '../../files/compile-path-test.ts'
 import { patternFits } from '../../files/pattern-fits.ts'
 import type { PathTest } from '../../files/path-test.ts'
-import { pathFits } from '../../files/path-fits.ts'
 import { readPath } from '../../files/read-path.ts'
 import { treeFits } from '../../files/tree-fits.ts'
 import type { ValueMatcherNode } from '../../rules/policy-ast.ts'
@@ -59,25 +59,50 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
   const { operand } = node
   const readParam = operand.kind === 'literal' ? () => operand.param : paramReader(node, operand)
   const doubts = operatorPlace(place)
-  return ({ word, folder, tree, names }, { event, context, lookups, trees }) => {
-    const param = readParam(event, context)
+  const verdicts = Symbol('verdicts of a path test')
+  let last: { readonly test: PathTest; readonly env: Env; readonly compiled: CompiledPathTest } | undefined
+  const compiledFor = (test: PathTest, env: Env): CompiledPathTest => {
+    if (last?.test !== test || last.env !== env) last = { test, env, compiled: compilePathTest(test, doubts, env) }
+    return last.compiled
+  }
+  return (subject, question) => {
+    const param = readParam(question.event, question.context)
     if (param === undefined) return 'unknown'
     // `as`: it has passed the schema of `path`.
     const test = param as PathTest
+    // A command line may name one file thousands of times.
+    return question.lookups.once(verdicts, subjectKey(subject), () => judge(subject, question, test))
+  }
+
+  function judge(
+    { word, folder, tree, names }: PathSubject,
+    { context, lookups, trees }: TargetQuestion,
+    test: PathTest,
+  ): Verdict {
+    const { judge: fits } = compiledFor(test, context.env)
     const orTrees = (verdict: Verdict): Verdict => (verdict === 'unknown' && !lookups.has('filesBelow') ? trees : verdict)
     if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder))
     const reading = readPath(textOfSubject({ word, tree }), context.env, folder)
-    if (tree === 'none') return pathFits(reading, test, doubts, context, lookups)
+    if (tree === 'none') return fits(reading, lookups)
     const seen = tree === 'visible' ? visibleOnly(lookups) : lookups
     const whole = treeFits(reading, test, doubts, context, seen)
     const verdict =
       names === undefined || whole === 'miss' || reading.kind === 'unknown'
         ? whole
         : judgeNamedFiles(reading, names, seen, (path) =>
-            pathFits(readPath(path, context.env), test, doubts, context, lookups),
+            fits(readPath(path, context.env), lookups),
           )
     return reading.kind === 'path' ? orTrees(verdict) : verdict
   }
+}
+
+/** All of a subject that a verdict depends on: two with one key are the same in one event. */
+function subjectKey({ word, folder, tree, names }: PathSubject): string {
+  if (folder === undefined && names === undefined && word.length === 1) {
+    const [only] = word
+    return `${tree} ${String(only?.isPattern)} ${only?.text ?? ''}`
+  }
+  return JSON.stringify([word, folder, tree, names])
 }
 
 function compileTextTest(node: ValueMatcherNode, place: TestPlace, compileItem: CompileItem): PathTargetTest {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growth, LINEAR } from '../../../../test/support/growth.ts'
 import type { ShellProgram, ShellWord } from '../shell-reading.ts'
 import { programEffects } from './program-effects.ts'
 import type { Grammar } from './program-row.ts'
@@ -21,13 +22,6 @@ function aProgram(name: string, args: readonly ShellWord[]): ShellProgram {
     folder: { kind: 'known', steps: [] },
     route: 'command',
   }
-}
-
-/** Milliseconds of this process alone: other work on the machine is not its fault. */
-function timeOf(program: ShellProgram): number {
-  const start = process.cpuUsage()
-  programEffects(program)
-  return process.cpuUsage(start).user / 1_000
 }
 
 test('a name stands in one row, and every row tells its manual', () => {
@@ -53,16 +47,24 @@ test('interpreters are known by names with a version, other programs by their ex
 })
 
 test.each(['cat', 'sed', 'awk', 'find', 'cp', 'ln', 'tar', 'curl', 'git', 'dd', 'unheard', 'npm', 'docker', 'rsync'])(
-  '%s takes no long time for a long word nor for many words',
+  'the time for %s grows with the length of a word and with the number of words',
   (name) => {
-    const long = ['a', '-', '/', 'w ', '"', '@', ':', '-x', '[', 'a=', '{print>"'].map((unit) =>
-      textWord(unit.repeat(1_000_000 / unit.length)),
-    )
-    for (const word of long) expect(timeOf(aProgram(name, [textWord('x'), word, word]))).toBeLessThan(100)
+    for (const unit of ['a', '-', '/', 'w ', '"', '@', ':', '-x', '[', 'a=', '{print>"']) {
+      const long = (size: number): unknown => {
+        const word = textWord(unit.repeat(size / unit.length))
+        return programEffects(aProgram(name, [textWord('x'), word, word]))
+      }
+      expect(growth(long, 250_000)).toBeLessThan(LINEAR)
+    }
     const opaque: ShellWord = { parts: [{ kind: 'opaque', isQuoted: false }] }
-    const many = Array.from({ length: 20_000 }, (_, index) =>
-      index % 3 === 0 ? opaque : textWord(index % 3 === 1 ? '-o' : 'a/b'),
-    )
-    expect(timeOf(aProgram(name, many))).toBeLessThan(1_000)
+    const many = (size: number): unknown =>
+      programEffects(
+        aProgram(
+          name,
+          Array.from({ length: size }, (_, index) => (index % 3 === 0 ? opaque : textWord(index % 3 === 1 ? '-o' : 'a/b'))),
+        ),
+      )
+    expect(growth(many, 5_000)).toBeLessThan(LINEAR)
   },
+  60_000,
 )

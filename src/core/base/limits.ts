@@ -75,7 +75,7 @@ export const limits = {
   shellWords: 10_000,
   /** Programs that one command line may start. */
   shellPrograms: 1_000,
-  /** Arguments of all programs of one command line together; a launcher counts those of what it starts as well. */
+  /** Arguments and redirections of one command line; a launcher counts those of what it starts as well, a pattern as six. */
   shellArguments: 3_000,
   /** Words into which one word may expand by braces. */
   shellExpansion: 256,

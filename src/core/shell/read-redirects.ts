@@ -1,7 +1,7 @@
 import { expandValue } from './expand-word.ts'
 import type { HereDoc, Redirection } from './parse-bash.ts'
 import type { ShellRedirect, ShellWord } from './shell-reading.ts'
-import type { Scope, ShellInput } from './shell-scope.ts'
+import { countWords, type Scope, type ShellInput } from './shell-scope.ts'
 import { knownText, leadingText, opaqueTail } from './shell-words.ts'
 import { visitExpansions } from './visit-expansions.ts'
 import { wordContext, wordsAt } from './word-context.ts'
@@ -29,6 +29,7 @@ export function readRedirects(redirections: readonly Redirection[], scope: Scope
       const target = words.length === 1 && only !== undefined ? only : opaqueTail
       const access = accessOf(redirection.operator, target)
       if (access !== undefined && target.isPipe !== true) {
+        if (!countWords(scope, [target])) return undefined
         scope.findings.redirects.push({ access, target, folder: scope.state.folder })
       }
       if (isInput) input = fileInput(redirection.operator, target)

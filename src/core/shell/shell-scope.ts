@@ -16,7 +16,7 @@ export interface ShellFindings {
   /** Set once: then the whole text is unreadable. */
   unreadable: string | undefined
   work: number
-  /** Arguments of all programs so far, counted for each program that gets them. */
+  /** Arguments of all programs and files of redirections so far, counted for each program that gets them. */
   args: number
 }
 
@@ -89,6 +89,18 @@ export function copiedState(scope: Scope): ShellState {
   const { variables, functions, aliases } = scope.state
   spend(scope, variables.size + functions.size + aliases.size)
   return copyState(scope.state)
+}
+
+/** To say which files a pattern could stand for takes as long as to judge so many paths. */
+const PATTERN_WEIGHT = 6
+
+/** Counts words that may each be judged as a path; false once there are too many, or the text is unreadable anyway. */
+export function countWords(scope: Scope, words: readonly ShellWord[]): boolean {
+  for (const { parts } of words) {
+    scope.findings.args += parts.some((part) => part.kind === 'text' && part.isPattern) ? PATTERN_WEIGHT : 1
+  }
+  if (scope.findings.args > limits.shellArguments) reportUnreadable(scope, 'gives programs too many arguments')
+  return scope.findings.unreadable === undefined
 }
 
 /** The source of a node, for messages and aliases. */

@@ -2,7 +2,7 @@ import { limits } from '../base/limits.ts'
 import { programModel } from './programs/program-models.ts'
 import { readOptions } from './read-options.ts'
 import type { ShellProgram, ShellWord } from './shell-reading.ts'
-import { reportUnreadable, type Scope, spend } from './shell-scope.ts'
+import { countWords, reportUnreadable, type Scope, spend } from './shell-scope.ts'
 import { knownText, maySplit } from './shell-words.ts'
 
 /** Notes a program and whatever it starts in turn, by the table of programs. Source: L-41. */
@@ -32,11 +32,7 @@ export function noteProgram(
     reportUnreadable(scope, 'starts too many programs')
     return false
   }
-  scope.findings.args += args.length
-  if (scope.findings.args > limits.shellArguments) {
-    reportUnreadable(scope, 'gives programs too many arguments')
-    return false
-  }
+  if (!countWords(scope, args)) return false
   const name = programName(word)
   const isPlain = name !== undefined && /^(?:(?:\/usr(?:\/local)?)?\/bin\/)?[^/]+$/.test(knownText(word) ?? '/')
   programs.push({

@@ -1,5 +1,5 @@
-/** What takes less than this is too short to be compared. */
-const SHORT = 25_000
+/** Microseconds. What takes less is too short to be compared: collecting garbage alone makes it differ. */
+const SHORT = 100_000
 
 /** Tries, of which the best counts: other work on the machine only ever adds time. */
 const TRIES = 3

@@ -81,6 +81,8 @@ export const limits = {
   shellExpansion: 256,
   /** Things that one call may do (L-70); a call that may do more is unknown. */
   callEffects: 2_500,
+  /** Different folders with all below them that one call may name; a call that names more is unknown. */
+  callTrees: 500,
   /** Parts of the word of a folder that names of files are joined to; each source of a copy joins it once. */
   joinedWordParts: 64,
 } as const

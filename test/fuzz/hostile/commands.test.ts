@@ -43,6 +43,10 @@ const shapes: readonly (readonly [string, (length: number) => string])[] = [
   ['a long value, often used', (length) => `a=${fill('x', length / 2)};${fill('b "$a$a";', length / 2 - 10)}`],
   ['literals in code', () => `python -c '${different(2_000, (index) => `open("a${index}")\n`)}'`],
   ['many steps into folders, then many files', () => 'cd a;'.repeat(60) + 'rm a;'.repeat(900)],
+  ['trees that differ', () => `rm -r ${different(2_000, (index) => `/x/d${index} `)}`],
+  ['folders times names of find', () => `find ${different(400, (index) => `d${index} `)}${different(500, (index) => `-name x${index} -o `)}`],
+  ['folders times names of grep', () => `grep -r x ${different(400, (index) => `d${index} `)}${different(500, (index) => `--include=x${index} `)}`],
+  ['folders times places of listed files', () => `find ${different(400, (index) => `d${index} `)}-execdir rm ${'{} '.repeat(1_000)}\\;`],
   ['a heredoc to a shell', (length) => `sh <<'A'\n${fill('rm a\n', length - 20)}A\n`],
 ]
 
@@ -93,6 +97,17 @@ describe('what is beyond the limits is unknown, so the call is refused', () => {
     expect(decideLine(policies.get('effects: path')!, call({ texts }))).toBe('fault')
     expect(decideLine(policies.get('effects: path')!, call({ texts: texts.slice(1) }))).toBe('continue')
     expect(measured(() => decideLine(policies.get('effects: path')!, call({ texts: Array.from({ length: 250_000 }, () => 'a') })))).toBe('fault')
+  })
+})
+
+describe('folders with all below them are counted once each', () => {
+  const trees = (count: number): string => `rm -r ${different(count, (index) => `/x/d${index} `)}`
+
+  test('so many as one call may name, and one more', () => {
+    const policy = policyOf([{ event: 'tool_call', match: { effects: { some: { kind: 'deletes', path: { inside: '/x' } } } }, skip: 'No.' }])
+    expect(decideLine(policy, call({ command: trees(limits.callTrees) }))).toBe('skip')
+    expect(decideLine(policy, call({ command: trees(limits.callTrees) + '/x/d1 /x/d2' }))).toBe('skip')
+    expect(decideLine(policy, call({ command: trees(limits.callTrees + 1) }))).toBe('fault')
   })
 })
 

@@ -6,12 +6,13 @@ import { effectKinds, type EffectKind } from '../../events/effect-kind.ts'
 import type { Env } from '../../events/hook-context.ts'
 import type { Lookups } from '../../events/lookups.ts'
 import type { StepEvent } from '../../events/step-event.ts'
+import type { PathReading } from '../../files/path-reading.ts'
 import type { ArgPath } from '../../paths/arg-path.ts'
 import { parsePath } from '../../paths/parse-path.ts'
 import { visit } from '../../paths/visit.ts'
 import { memberPath } from '../../rules/read-catalogue.ts'
 import { readArgvOnce, readShellOnce } from '../read-shell-once.ts'
-import { subjectOf, type CallEffect } from './call-effect.ts'
+import { subjectOf, textOfSubject, type CallEffect } from './call-effect.ts'
 import { patchFiles } from './patch-files.ts'
 import { shellCallEffects } from './shell-targets.ts'
 
@@ -56,7 +57,23 @@ export function callEffects(
     if (items.kind !== 'undecided') for (const { keys } of items.locations) seen.add(JSON.stringify(keys))
   }
   collectLeaves(args, [], seen, effects)
-  return effects.length > limits.callEffects ? [unreadable] : effects
+  return effects.length > limits.callEffects || hasManyTrees(effects) ? [unreadable] : effects
+}
+
+/** What lies below a folder takes long to judge, so folders are counted by themselves, each once. */
+function hasManyTrees(effects: readonly CallEffect[]): boolean {
+  const trees = new Map<PathReading | undefined, Set<string>>()
+  let count = 0
+  for (const { target } of effects) {
+    if (target.kind !== 'path' || target.subject.tree === 'none') continue
+    const { folder } = target.subject
+    const texts = trees.get(folder) ?? new Set<string>()
+    trees.set(folder, texts)
+    count -= texts.size
+    texts.add(textOfSubject(target.subject))
+    count += texts.size
+  }
+  return count > limits.callTrees
 }
 
 /** Arguments by these names are command lines, unless the tool's description says otherwise. */

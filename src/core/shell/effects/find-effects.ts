@@ -49,11 +49,12 @@ export function findEffects(found: Findings, program: ShellProgram): void {
     else if (!/^-(?:[HLPEXdsx]{1,8}|O\d?|-)$/.test(text)) break
   }
   if (starts.length === 0) starts.push(textWord('.'))
-  const { deletes, names } = readExpression(found, program, at)
+  const { deletes, names: written } = readExpression(found, program, at)
+  // Each name is judged in each folder. Without names the whole tree is meant, which leaves nothing out.
+  const names = written !== undefined && starts.length * written.length <= MAX_SOUGHT ? written : undefined
   const kinds = deletes ? (['reads', 'deletes'] as const) : (['reads'] as const)
   for (const word of starts) addPath(found, kinds, { word, folder, tree: 'all', names })
   const sought = names?.filter(({ glob }) => !/[*?[]/.test(glob)) ?? []
-  if (starts.length * sought.length > MAX_SOUGHT) return
   for (const start of starts) {
     for (const { glob } of sought)
       addPath(found, kinds, { word: joinPath(start, textWord(glob)), folder, tree: 'none' })

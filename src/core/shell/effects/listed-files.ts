@@ -1,3 +1,4 @@
+import { limits } from '../../base/limits.ts'
 import type { ShellWord } from '../shell-reading.ts'
 import type { EffectTarget, ShellEffect } from './shell-effect.ts'
 import { leadingText } from './word-text.ts'
@@ -17,7 +18,8 @@ export function listedTrees(effects: readonly ShellEffect[]): readonly PathTarge
  * is opaque, so without this every such command would be undecidable; with it the tree is, and the disk tells.
  */
 export function limitToListed(effects: readonly ShellEffect[], trees: readonly PathTarget[]): readonly ShellEffect[] {
-  if (trees.length === 0) return effects
+  // Too many to be told apart stay what they are: words that are known only when they run.
+  if (trees.length === 0 || trees.length * effects.length > limits.callEffects) return effects
   return effects.flatMap((effect): readonly ShellEffect[] => {
     if (effect.kind === 'unmodelled' || effect.target.kind !== 'path' || !isListed(effect.target.word)) return [effect]
     const { kind, target } = effect

@@ -72,9 +72,14 @@ function treeOf(compiled: CompiledGrammar, { given }: Arguments): EffectTree {
   return hidden === undefined || [...hidden].some((name) => given.has(name)) ? 'all' : 'visible'
 }
 
+/** Names times folders in which they are sought. */
+const MAX_NAMES = 256
+
 /** The names that `--include` limits a search to; none where one of them is not plain. */
-function namesOf({ values }: Arguments): readonly NamePattern[] | undefined {
+function namesOf({ values, operands }: Arguments): readonly NamePattern[] | undefined {
   const globs = values.filter(({ role }) => role === 'name_glob').map(({ word }) => leadingText(word))
+  // Each name is judged in each folder. Without names the whole tree is meant, which leaves nothing out.
+  if (globs.length * operands.length > MAX_NAMES) return undefined
   if (globs.length === 0 || globs.some((glob) => /[!/{]/.test(glob) || glob.length > 200)) return undefined
   return globs.map((glob) => ({ glob, ignoresCase: false }))
 }

@@ -2,7 +2,7 @@
 const SHORT = 100_000
 
 /** Tries, of which the best counts: other work on the machine only ever adds time. */
-const TRIES = 3
+const TRIES = 5
 
 /**
  * How many times longer the work takes on four times the size: about 4 where it is linear, 16 where it is
@@ -21,7 +21,7 @@ export function growth(work: (size: number) => unknown, size: number): number {
 }
 
 /** More growth than this is not linear. */
-export const LINEAR = 8
+export const LINEAR = 12
 
 function best(work: () => unknown): number {
   let least = Infinity

@@ -7,7 +7,7 @@ import { placeOperands } from './place-operands.ts'
 import { programRow } from './program-table.ts'
 import { readArguments, type Arguments, type OptionValue } from './read-arguments.ts'
 import type { EffectTree, NamePattern, ShellEffect } from './shell-effect.ts'
-import { addTargets, addUnmodelled, type Findings, type RoledWord } from './target-effects.ts'
+import { addTargets, addUnmodelled, isFull, type Findings, type RoledWord } from './target-effects.ts'
 import { knownText, leadingText, textWord } from './word-text.ts'
 
 /** What one program does by its row in the table; without a row, all of its words may be targets (L-70). */
@@ -28,6 +28,7 @@ function addEffects(found: Findings, compiled: CompiledGrammar, args: readonly S
     return
   }
   for (const grammar of grammarsFor(compiled, read)) {
+    if (isFull(found)) return
     const again = grammar === compiled ? read : readArguments(grammar, args, folder)
     addReading(found, grammar, again, folder)
   }

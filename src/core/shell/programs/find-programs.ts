@@ -40,7 +40,7 @@ export const findPrograms: readonly ProgramModel[] = [
 function runFind({ args, scope }: Launch): void {
   const starts = startingPoints(args)
   let at = 0
-  while (at < args.length) {
+  while (at < args.length && scope.findings.unreadable === undefined) {
     const text = knownText(args[at])
     at++
     if (text === undefined || !/^-(?:exec|execdir|ok|okdir)$/.test(text)) continue
@@ -91,6 +91,8 @@ function fillIn(words: readonly ShellWord[], found: readonly ShellWord[]): reado
 function runFd({ args, scope }: Launch): void {
   args.forEach((arg, index) => {
     const text = knownText(arg)
+    // Each takes the words behind it, so those behind the first that is too much would be copied in vain.
+    if (scope.findings.unreadable !== undefined) return
     if (text === undefined || !/^(?:-[a-zA-Z0]*[xX]|--exec(?:-batch)?)$/.test(text)) return
     const stop = args.findIndex((word, at) => at > index && knownText(word) === ';')
     const words = args.slice(index + 1, stop < 0 ? undefined : stop)

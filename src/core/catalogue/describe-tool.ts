@@ -1,4 +1,5 @@
 import { parsePath } from '../paths/parse-path.ts'
+import { memberPath } from '../paths/member-path.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import type { Access, ArgumentKind, ToolDescription, Trust, ResultFormat } from './tool-description.ts'
 
@@ -23,10 +24,11 @@ export function describeTool({ name, args = {}, result, batch }: ShippedTool): T
     names: typeof name === 'string' ? [name] : name,
     args: Object.entries(args).map(([written, { is, access = [], aliases = [], tree = false }]) => ({
       name: written,
-      path: pathOf(written.startsWith('$') ? written : `$.${written}`),
+      path: pathOf(written.startsWith('$') ? written : memberPath(written)),
       is,
       access: typeof access === 'string' ? [access] : access,
       aliases,
+      aliasPaths: aliases.map((alias) => pathOf(memberPath(alias))),
       isTree: tree !== false,
       ...(typeof tree === 'object' ? { hiddenBy: tree.hidden } : {}),
     })),

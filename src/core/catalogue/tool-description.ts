@@ -22,6 +22,8 @@ export interface ArgumentDescription {
   readonly access: readonly Access[]
   /** Other names of this argument, of which hosts use one (L-71). */
   readonly aliases: readonly string[]
+  /** The paths of these names. */
+  readonly aliasPaths: readonly ArgPath[]
   /** Everything below the folder that it names is meant. */
   readonly isTree: boolean
   /** The argument that says whether hidden files of the tree are meant; absent = they are. */

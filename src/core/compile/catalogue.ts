@@ -21,7 +21,8 @@ export interface Catalogue {
 
 /** The descriptions of all packs; for tools that none describes those that are shipped. */
 export function createCatalogue(packs: readonly PackNode[]): Catalogue {
-  const own = createFinder(packs.flatMap((pack) => pack.catalogue))
+  const described = packs.flatMap((pack) => pack.catalogue)
+  const own = createFinder(described)
   const shipped = createFinder(shippedCatalogue)
   const known = new Map<string, ToolDescription | undefined>()
   const describeName = (name: string): ToolDescription | undefined => {
@@ -32,8 +33,8 @@ export function createCatalogue(packs: readonly PackNode[]): Catalogue {
     known.set(name, description)
     return description
   }
-  const aliased = aliasedIn([...packs.flatMap((pack) => pack.catalogue), ...shippedCatalogue])
-  const all = [...packs.flatMap((pack) => pack.catalogue), ...shippedCatalogue]
+  const all = [...described, ...shippedCatalogue]
+  const aliased = aliasedIn(all)
   return {
     describe(event) {
       const name = toolNameOf(event)

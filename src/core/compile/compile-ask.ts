@@ -17,8 +17,8 @@ import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verd
 export function compileAsk(action: ActionNode, facts: RuleFacts, judge: JudgeRule, ports: HostPorts): Hook {
   const base = ruleHookBase(facts)
   const { onEvent, settle } = answersOf(facts, judge, onHitOfAsk(action, facts.name, ports))
-  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent }
-  return { ...base, isSync: true, onEvent: proceed, settles: 'ask', settle }
+  if (facts.mode === 'shadow') return { ...base, onEvent }
+  return { ...base, onEvent: proceed, settles: 'ask', settle }
 }
 
 /** Anything but a clear yes to these exact arguments is `otherwise`. */

@@ -21,7 +21,7 @@ export function compileConsult(action: ActionNode, facts: RuleFacts, judge: Judg
   // The definition of `consult` has read it; nodes keep parameters as plain JSON.
   const param = action.param as unknown as ConsultParam
   const { onEvent, settle } = answersOf(facts, judge, onHitOfConsult(param.check, facts.name, ports))
-  if (facts.mode === 'shadow') return { ...base, isSync: true, onEvent }
+  if (facts.mode === 'shadow') return { ...base, onEvent }
   const settling = facts.events.includes('tool_call') ? { settles: 'guard' as const, settle } : {}
   const limit = ports.timer === undefined ? {} : { timeoutMs: param.timeout_ms ?? defaultTimeout }
   const onFailure = param.on_failure === 'terminate' ? 'terminate' : 'deny'

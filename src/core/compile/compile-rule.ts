@@ -41,16 +41,10 @@ export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[]
     onUnknown: rule.onUnknown,
   }
   const hook = compileHook(rule, facts, judge, scope)
-  return { rule, judge, hook: asksWorld(rule, exceptions) ? mayWait(hook) : hook }
-}
-
-/** Whether it has to wait is found out by asking. */
-function mayWait(hook: Hook): Hook {
-  if (hook.isSync !== true) return hook
-  const { name, onEvent, ...rest } = hook
-  const entries = Object.entries(rest).filter(([key]) => key !== 'isSync')
-  // `as`: all members but the one left out.
-  return { name, onEvent, ...(Object.fromEntries(entries) as Omit<Hook, 'name' | 'onEvent' | 'isSync'>) }
+  // A check may take its time, and so may an answer about the world; of the others nobody has to be waited for.
+  const asksCheck = rule.action.definition.kind === 'consult' && rule.mode !== 'shadow'
+  const mayWait = asksCheck || asksWorld(rule, exceptions)
+  return { rule, judge, hook: mayWait ? hook : { ...hook, isSync: true } }
 }
 
 /** A call for which a `repair` has no allowed name is a miss of the rule, in shadow mode too (L-35). */
@@ -76,13 +70,13 @@ function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: 
       const { onEvent, settle } = answersOf(facts, judge, onHit)
       const { settles } = action.definition
       // A patch of a rule may not be reset by code that comes later (S-54a).
-      const hook: Hook = { ...base, isSync: true, onEvent, ...(action.name === 'patch' ? { seals: true } : {}) }
+      const hook: Hook = { ...base, onEvent, ...(action.name === 'patch' ? { seals: true } : {}) }
       return settles === undefined || rule.mode === 'shadow' ? hook : { ...hook, settles, settle }
     }
     case 'note': {
       const onHit = onHitOfNote(action)
       const { onEvent } = answersOf(facts, judge, onHit, setsTaint(action, scope) ? onHit : undefined)
-      return { ...base, isSync: true, onEvent }
+      return { ...base, onEvent }
     }
     case 'ask':
       return compileAsk(rule.action, facts, judge, scope.ports)
@@ -90,7 +84,7 @@ function compileHook(rule: RuleNode, facts: RuleFacts, judge: JudgeRule, scope: 
       return compileConsult(rule.action, facts, judge, scope.ports)
     case 'allow':
       // The allow list asks its rules itself, all of them together (L-21).
-      return { ...base, isSync: true, onEvent: proceed }
+      return { ...base, onEvent: proceed }
   }
 }
 

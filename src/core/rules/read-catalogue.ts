@@ -10,6 +10,7 @@ import {
   type Trust,
 } from '../catalogue/tool-description.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
+import { memberPath } from '../paths/member-path.ts'
 import type { MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
 import type { PackNames } from './matcher-scope.ts'
 import {
@@ -111,7 +112,9 @@ function readArgument(scope: CatalogueReading, entry: MapEntry): ArgumentDescrip
     reading.report('SLC346', wrong.key.span, `\`${wrong.key.text}\` is said of paths only, and ${where} is \`${is}\``)
     return undefined
   }
-  return { name, path, is, access, aliases, ...tree }
+  const aliasPaths = aliases.map((alias) => readPathText(scope, memberPath(alias), aliasesEntry?.key.span ?? entry.key.span))
+  if (!aliasPaths.every((aliasPath) => aliasPath !== undefined)) return undefined
+  return { name, path, is, access, aliases, aliasPaths, ...tree }
 }
 
 function readAccess(reading: Reading, entry: MapEntry): readonly Access[] | undefined {
@@ -184,11 +187,6 @@ function readBatch(scope: CatalogueReading, entry: MapEntry): BatchDescription |
   }
   if (mcpEntry !== undefined && mcp === undefined) return undefined
   return { items, tool, ...(args === 'absent' ? {} : { args }), isSameServer: mcp === 'same' }
-}
-
-/** The path of a plain argument name. */
-export function memberPath(name: string): string {
-  return /^[\p{L}_][\p{L}\p{M}\p{Nd}_-]*$/u.test(name) ? `$.${name}` : `$['${name}']`
 }
 
 function readPathText({ reading, parsePath }: CatalogueReading, text: string, span: MapEntry['key']['span']): ArgPath | undefined {

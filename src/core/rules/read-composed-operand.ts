@@ -1,6 +1,5 @@
 import type { Json } from '../base/json.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
-import { toJson } from '../syntax/to-json.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Reference } from './policy-ast.ts'
 import { readListReference, readReference } from './read-reference.ts'
@@ -15,7 +14,7 @@ export interface ComposedParam {
 /** The parameter with its `{ list: name }` and `{ ref: path }` resolved; undefined = one of them is wrong, which was reported. */
 export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedParam | undefined {
   const refs: { readonly at: readonly (string | number)[]; readonly ref: Reference }[] = []
-  let isClean = true
+  const wrong: SyntaxNode[] = []
   const read = (part: SyntaxNode, at: readonly (string | number)[]): Json => {
     if (part.kind === 'scalar') return part.value
     if (part.kind === 'list') {
@@ -23,7 +22,7 @@ export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedPar
       for (const item of part.items) {
         const list = listOf(scope, item)
         if (list === undefined) items.push(read(item, [...at, items.length]))
-        else if (list === 'wrong') isClean = false
+        else if (list === 'wrong') wrong.push(item)
         else items.push(...list)
       }
       return items
@@ -31,33 +30,26 @@ export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedPar
     const list = listOf(scope, part)
     if (list !== undefined) {
       if (list !== 'wrong') return [...list]
-      isClean = false
+      wrong.push(part)
       return null
     }
     const only = part.entries.length === 1 ? part.entries[0] : undefined
     if (only?.key.text === 'ref') {
       const ref = readReference(scope, only)
-      if (ref === undefined) isClean = false
+      if (ref === undefined) wrong.push(part)
       else refs.push({ at, ref })
       return null
     }
     return Object.fromEntries(part.entries.map(({ key, value }) => [key.text, read(value, [...at, key.text])]))
   }
   const param = read(node, [])
-  // The reading above may have changed it, which narrowing does not see.
-  return (isClean as boolean) ? { param: refs.length === 0 && !hasList(node) ? toJson(node) : param, refs } : undefined
+  return wrong.length === 0 ? { param, refs } : undefined
 }
 
 function listOf(scope: MatcherScope, node: SyntaxNode): readonly Json[] | 'wrong' | undefined {
   const only = node.kind === 'map' && node.entries.length === 1 ? node.entries[0] : undefined
   if (only?.key.text !== 'list') return undefined
   return readListReference(scope, only)?.values ?? 'wrong'
-}
-
-function hasList(node: SyntaxNode): boolean {
-  if (node.kind === 'scalar') return false
-  if (node.kind === 'list') return node.items.some(hasList)
-  return node.entries.some(({ key, value }) => key.text === 'list' || hasList(value))
 }
 
 /** The parameter with the values of its references in their places. */

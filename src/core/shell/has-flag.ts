@@ -11,11 +11,6 @@ export function hasFlag(set: FlagSet, name: string): Verdict {
   return set.isUncertain ? 'unknown' : 'miss'
 }
 
-/** The flags of this name, with their values. */
-export function flagsNamed(set: FlagSet, name: string): readonly ShellFlag[] {
-  return set.flags.filter((flag) => isMeant(flag, name, set))
-}
-
 function isMeant(flag: ShellFlag, name: string, { grammar }: FlagSet): boolean {
   if (flag.name === name) return flag.isLong || name.length === 1
   if (name.length < 2 || !flag.isLong || flag.name === '' || !name.startsWith(flag.name)) return false

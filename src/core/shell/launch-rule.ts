@@ -2,7 +2,7 @@ import { elsewhere, inNewShell, readInput, readShellText, readShellWord } from '
 import type { ReadOptions } from './read-options.ts'
 import type { ShellProgram, ShellWord } from './shell-reading.ts'
 import type { Scope } from './shell-scope.ts'
-import { dropLeading, knownText, leadingText, mayBeFlag, maySplit, opaqueTail } from './shell-words.ts'
+import { dropLeading, leadingText, mayBeFlag, maySplit, opaqueTail } from './shell-words.ts'
 
 /** A program with its arguments, as the rules of the table see it. */
 export interface Launch {
@@ -39,21 +39,6 @@ export function startsElsewhere(skip = 0): LaunchRule {
 export function unlessGiven(names: readonly string[], rule: LaunchRule): LaunchRule {
   return (launch) => {
     if (!hasGiven(launch, names)) rule(launch)
-  }
-}
-
-export function ifGiven(names: readonly string[], rule: LaunchRule): LaunchRule {
-  return (launch) => {
-    if (hasGiven(launch, names)) rule(launch)
-  }
-}
-
-/** Only with one of these as first operand, which is dropped: `docker exec`. */
-export function afterSubcommand(names: readonly string[], rule: LaunchRule): LaunchRule {
-  return (launch) => {
-    const [first, ...rest] = launch.options.operands
-    const text = knownText(first)
-    if (text !== undefined && names.includes(text)) rule({ ...launch, options: { ...launch.options, operands: rest } })
   }
 }
 

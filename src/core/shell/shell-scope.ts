@@ -1,5 +1,5 @@
 import { limits } from '../base/limits.ts'
-import type { ParsedScript, SyntaxNode } from './parse-bash.ts'
+import type { ParsedScript } from './parse-bash.ts'
 import type { InterpretedText, OpaqueCode, ProgramRoute, ShellProgram, ShellRedirect, ShellWord } from './shell-reading.ts'
 import { copyState, type ShellState } from './shell-state.ts'
 
@@ -101,9 +101,4 @@ export function countWords(scope: Scope, words: readonly ShellWord[]): boolean {
   }
   if (scope.findings.args > limits.shellArguments) reportUnreadable(scope, 'gives programs too many arguments')
   return scope.findings.unreadable === undefined
-}
-
-/** The source of a node, for messages and aliases. */
-export function sourceOf(node: SyntaxNode, scope: Scope): string {
-  return scope.source.slice(node.pos, node.end)
 }

@@ -48,17 +48,6 @@ export function mayBeFlag(word: ShellWord): boolean {
   return first !== undefined && (first.kind !== 'text' || first.text.startsWith('-'))
 }
 
-/** Words joined by blanks, as `eval` and `ssh` do; undefined if one is not known. */
-export function joinKnown(words: readonly ShellWord[]): string | undefined {
-  const texts: string[] = []
-  for (const word of words) {
-    const text = knownText(word)
-    if (text === undefined) return undefined
-    texts.push(text)
-  }
-  return texts.join(' ')
-}
-
 /**
  * The text of a word with a stand-in for what is not known: enough to find programs that are written out in
  * a text that is made at run time. Never a proof that there are no others.

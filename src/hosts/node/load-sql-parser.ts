@@ -43,6 +43,24 @@ export async function loadSqlParser(): Promise<NonNullable<World['parseSql']> | 
   }
 }
 
+/**
+ * The same, loaded when it is first asked: most policies never do. Undefined = it is not installed.
+ */
+export function sqlParserOnDemand(): World['parseSql'] {
+  try {
+    import.meta.resolve('libpg-query')
+  } catch {
+    return undefined
+  }
+  let loading: ReturnType<typeof loadSqlParser> | undefined
+  return async (text) => {
+    loading ??= loadSqlParser()
+    const parse = await loading
+    if (parse === undefined) throw new Error('the SQL parser is gone')
+    return parse(text)
+  }
+}
+
 type Parser = typeof import('libpg-query')
 
 /** @param copy 0 = the module as others import it; a higher one = a module of its own, with memory of its own. */

@@ -1,5 +1,6 @@
 import { limits } from '../../base/limits.ts'
 import { isJsonArray, isJsonObject, ownMember, type Json } from '../../base/json.ts'
+import { describeTool } from '../../catalogue/describe-tool.ts'
 import type { Access, ArgumentDescription, ToolDescription } from '../../catalogue/tool-description.ts'
 import { argsOf } from '../../events/call-parts.ts'
 import { effectKinds, type EffectKind } from '../../events/effect-kind.ts'
@@ -7,17 +8,17 @@ import type { Env } from '../../events/hook-context.ts'
 import type { Lookups } from '../../events/lookups.ts'
 import type { StepEvent } from '../../events/step-event.ts'
 import type { PathReading } from '../../files/path-reading.ts'
-import type { ArgPath } from '../../paths/arg-path.ts'
-import { parsePath } from '../../paths/parse-path.ts'
 import { visit } from '../../paths/visit.ts'
-import { memberPath } from '../../rules/read-catalogue.ts'
 import { readArgvOnce, readShellOnce } from '../read-shell-once.ts'
 import { subjectOf, textOfSubject, type CallEffect } from './call-effect.ts'
 import { patchFiles } from './patch-files.ts'
 import { shellCallEffects } from './shell-targets.ts'
 
-/** What the tool calls its command line, unless it is described otherwise (L-70). */
-const commandNames = ['command', 'cmd', 'script']
+/** What tools call their command line, where nobody described it (L-70). */
+const undescribedCommands = describeTool({
+  name: '*',
+  args: { command: { is: 'shell' }, cmd: { is: 'shell' }, script: { is: 'shell' } },
+}).args
 
 const kindOfAccess: Readonly<Record<Access, EffectKind>> = { read: 'reads', write: 'writes', delete: 'deletes' }
 
@@ -39,7 +40,7 @@ export function callEffects(
   const effects: CallEffect[] = []
   const seen = new Set<string>()
   for (const argument of described) {
-    for (const path of spelledPaths(argument)) {
+    for (const path of [argument.path, ...argument.aliasPaths]) {
       const found = visit(args, path)
       if (found.kind === 'undecided') {
         effects.push(unreadable)
@@ -79,21 +80,7 @@ function hasManyTrees(effects: readonly CallEffect[]): boolean {
 /** Arguments by these names are command lines, unless the tool's description says otherwise. */
 function commandArguments(description: ToolDescription | undefined): readonly ArgumentDescription[] {
   const known = new Set((description?.args ?? []).flatMap(({ name, aliases }) => [name, ...aliases]))
-  return commandNames
-    .filter((name) => !known.has(name))
-    .flatMap((name): ArgumentDescription[] => {
-      const path = pathOfName(name)
-      return path === undefined ? [] : [{ name, path, is: 'shell', access: [], aliases: [], isTree: false }]
-    })
-}
-
-function spelledPaths({ path, aliases }: ArgumentDescription): readonly ArgPath[] {
-  return [path, ...aliases.flatMap((alias) => pathOfName(alias) ?? [])]
-}
-
-function pathOfName(name: string): ArgPath | undefined {
-  const parsed = parsePath(memberPath(name))
-  return parsed.ok ? parsed.path : undefined
+  return undescribedCommands.filter(({ name }) => !known.has(name))
 }
 
 function argumentEffects(

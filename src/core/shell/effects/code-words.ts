@@ -1,5 +1,5 @@
 import type { ShellWord } from '../shell-reading.ts'
-import { knownText, textWord } from './word-text.ts'
+import { knownText, literalWord } from '../shell-words.ts'
 
 /**
  * Names that a program text of `sed` or `awk` may open as files by commands of its own: `w file`, `r file`
@@ -17,12 +17,12 @@ function sedNames(text: string): readonly ShellWord[] {
   for (const line of text.split('\n')) {
     // To the end of the line all is name, blanks and semicolons too.
     for (const command of line.matchAll(/(?<![A-Za-z\\])[rRwW][ \t]{1,8}(?=[^ \t])/g)) {
-      names.push(textWord(line.slice(command.index + command[0].length)))
+      names.push(literalWord(line.slice(command.index + command[0].length)))
       // What follows belongs to that name if this was a command, so a few guesses are enough.
       if (names.length > MAX_NAMES) return names
     }
     const flagged = /[/|#,!@][gpiIemM0-9]{0,12}w[ \t]{1,8}(?=[^ \t])/.exec(line)
-    if (flagged) names.push(textWord(line.slice(flagged.index + flagged[0].length)))
+    if (flagged) names.push(literalWord(line.slice(flagged.index + flagged[0].length)))
   }
   return names
 }
@@ -33,7 +33,7 @@ function awkNames(text: string): readonly ShellWord[] {
     /\bprintf?\b[^;}\n]{0,400}?>>?[ \t]{0,8}[A-Za-z_($]|\bgetline[^;}\n]{0,40}<[ \t]{0,8}[A-Za-z_($]/.test(text)
   const names: ShellWord[] = []
   for (const literal of text.matchAll(/([<>][ \t]{0,8}|)"((?:[^"\\\n]|\\[^\n])*)"/g)) {
-    if (isIndirect || literal[1] !== '') names.push(textWord((literal[2] ?? '').replace(/\\(.)/g, '$1')))
+    if (isIndirect || literal[1] !== '') names.push(literalWord((literal[2] ?? '').replace(/\\(.)/g, '$1')))
   }
   return names
 }

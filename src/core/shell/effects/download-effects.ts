@@ -3,7 +3,7 @@ import { downloadName, joinPath } from './path-words.ts'
 import type { Arguments } from './read-arguments.ts'
 import type { Role } from './role.ts'
 import { addPath, type Findings, type RoledWord } from './target-effects.ts'
-import { knownText, textWord } from './word-text.ts'
+import { knownText, literalWord } from '../shell-words.ts'
 
 const ADDRESSES: readonly Role[] = ['url', 'url_send', 'repository']
 
@@ -27,7 +27,7 @@ export function addDownloads(
     const name = ADDRESSES.includes(address.role) ? downloadName(address.word) : undefined
     if (name === undefined) continue
     const isClone = address.role === 'repository'
-    const kept = isClone ? textWord((knownText(name) ?? '').replace(/\.git$/, '')) : name
+    const kept = isClone ? literalWord((knownText(name) ?? '').replace(/\.git$/, '')) : name
     addPath(found, ['writes'], {
       word: folder === undefined ? kept : joinPath(folder.word, kept),
       folder: read.folder,

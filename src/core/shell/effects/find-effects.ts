@@ -2,7 +2,8 @@ import type { ShellProgram, ShellWord } from '../shell-reading.ts'
 import { joinPath } from './path-words.ts'
 import type { NamePattern } from './shell-effect.ts'
 import { addPath, type Findings } from './target-effects.ts'
-import { knownText, leadingText, textWord, writtenText } from './word-text.ts'
+import { knownText, leadingText, literalWord } from '../shell-words.ts'
+import { writtenText } from './word-text.ts'
 
 /** Predicates of find whose next word is a file, and what happens to it. */
 const FILE_PREDICATES: ReadonlyMap<string, 'reads' | 'writes'> = new Map([
@@ -48,7 +49,7 @@ export function findEffects(found: Findings, program: ShellProgram): void {
     else if (text === '-D' || text === '-f') at += 1
     else if (!/^-(?:[HLPEXdsx]{1,8}|O\d?|-)$/.test(text)) break
   }
-  if (starts.length === 0) starts.push(textWord('.'))
+  if (starts.length === 0) starts.push(literalWord('.'))
   const { deletes, names: written } = readExpression(found, program, at)
   // Each name is judged in each folder. Without names the whole tree is meant, which leaves nothing out.
   const names = written !== undefined && starts.length * written.length <= MAX_SOUGHT ? written : undefined
@@ -57,7 +58,7 @@ export function findEffects(found: Findings, program: ShellProgram): void {
   const sought = names?.filter(({ glob }) => !/[*?[]/.test(glob)) ?? []
   for (const start of starts) {
     for (const { glob } of sought)
-      addPath(found, kinds, { word: joinPath(start, textWord(glob)), folder, tree: 'none' })
+      addPath(found, kinds, { word: joinPath(start, literalWord(glob)), folder, tree: 'none' })
   }
 }
 
@@ -68,7 +69,7 @@ function readExpression(found: Findings, { args, folder }: ShellProgram, from: n
   let isBranchLimited = false
   let isNegated = false
   for (let at = from; at < args.length; at += 1) {
-    const text = knownText(args[at] ?? textWord('')) ?? ''
+    const text = knownText(args[at] ?? literalWord('')) ?? ''
     const value = args[at + 1]
     if (text === '!' || text === '-not') {
       isNegated = true
@@ -90,7 +91,7 @@ function readExpression(found: Findings, { args, folder }: ShellProgram, from: n
     if (kind !== undefined && value !== undefined) addPath(found, [kind], { word: value, folder, tree: 'none' })
     if (kind !== undefined || WITH_VALUE.test(text)) at += 1
     // The started program is one of its own; its words end at `;` or `+`.
-    if (EXECUTING.has(text)) while (at < args.length && !/^[;+]$/.test(leadingText(args[at] ?? textWord('')))) at += 1
+    if (EXECUTING.has(text)) while (at < args.length && !/^[;+]$/.test(leadingText(args[at] ?? literalWord('')))) at += 1
     // A bracket may stand between a negation and its names.
     if (text !== '(') isNegated = false
     else if (isNegated) isLimited = false

@@ -1,7 +1,7 @@
 import { limits } from '../../base/limits.ts'
 import type { ShellWord } from '../shell-reading.ts'
 import type { EffectTarget, ShellEffect } from './shell-effect.ts'
-import { leadingText } from './word-text.ts'
+import { leadingText } from '../shell-words.ts'
 
 type PathTarget = Extract<EffectTarget, { kind: 'path' }>
 

@@ -1,5 +1,5 @@
 import type { ShellWord } from '../shell-reading.ts'
-import { textWord } from './word-text.ts'
+import { literalWord } from '../shell-words.ts'
 
 /** Longer ones are messages and data, no names of files. */
 const LONGEST_LITERAL = 1_024
@@ -17,12 +17,12 @@ export function literalWords(text: string): readonly ShellWord[] {
   for (const match of text.matchAll(literal)) {
     const content = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\([^])/g, '$1')
     if (content === '' || content.length > LONGEST_LITERAL) continue
-    words.push(textWord(content))
+    words.push(literalWord(content))
     if (words.length >= MOST_LITERALS) break
   }
   // `%w(a b)`, `q{.env}` and bare words of Perl and Ruby.
   for (const match of text.matchAll(/\b(?:qw?|qq|%w|%q)[({[<]([^)}\]>\n]{1,200})[)}\]>]/g)) {
-    for (const name of (match[1] ?? '').split(/\s+/)) if (name !== '') words.push(textWord(name))
+    for (const name of (match[1] ?? '').split(/\s+/)) if (name !== '') words.push(literalWord(name))
   }
   return words
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../base/limits.ts'
 import type { ShellFolder, ShellWord, WordPart } from '../shell-reading.ts'
-import { knownText, leadingText, writtenText } from './word-text.ts'
+import { knownText, leadingText } from '../shell-words.ts'
+import { writtenText } from './word-text.ts'
 
 const SLASH: WordPart = { kind: 'text', text: '/', isPattern: false }
 const UNKNOWABLE: ShellWord = { parts: [{ kind: 'opaque', isQuoted: true }] }

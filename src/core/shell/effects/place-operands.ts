@@ -1,7 +1,8 @@
 import type { CompiledGrammar } from './compiled-grammar.ts'
 import type { Arguments, OptionValue, PlacedWord } from './read-arguments.ts'
 import type { Role } from './role.ts'
-import { isUnsettled, textWord } from './word-text.ts'
+import { literalWord } from '../shell-words.ts'
+import { isUnsettled } from './word-text.ts'
 
 const PATTERN_ROLES: readonly (Role | undefined)[] = ['pattern', 'sed_code', 'awk_code']
 
@@ -36,7 +37,7 @@ export function placeOperands(compiled: CompiledGrammar, args: Arguments): reado
     placed.push({ ...only, role: compiled.rest, isInFront: false })
   const readsFolder = compiled.grammar.readsFolder === true && operands.length <= front.length
   if (readsFolder && compiled.rest)
-    placed.push({ role: compiled.rest, word: textWord('.'), folder: args.folder, isInFront: false })
+    placed.push({ role: compiled.rest, word: literalWord('.'), folder: args.folder, isInFront: false })
   return placed
 }
 

@@ -8,7 +8,7 @@ import { programRow } from './program-table.ts'
 import { readArguments, type Arguments, type OptionValue } from './read-arguments.ts'
 import type { EffectTree, NamePattern, ShellEffect } from './shell-effect.ts'
 import { addTargets, addUnmodelled, isFull, type Findings, type RoledWord } from './target-effects.ts'
-import { knownText, leadingText, textWord } from './word-text.ts'
+import { knownText, leadingText, literalWord } from '../shell-words.ts'
 
 /** What one program does by its row in the table; without a row, all of its words may be targets (L-70). */
 export function programEffects(program: ShellProgram): readonly ShellEffect[] {
@@ -58,7 +58,7 @@ function addReading(found: Findings, compiled: CompiledGrammar, read: Arguments,
     const isMeant = given === undefined || [...given].some((name) => read.given.has(name))
     if (!isMeant || [...unless].some((name) => read.given.has(name))) continue
     const place = compiled.grammar.folderOfOperands === true && target.role !== 'write_tree' ? folder : read.folder
-    words.push({ role: target.role, word: textWord(target.word), folder: place, tree })
+    words.push({ role: target.role, word: literalWord(target.word), folder: place, tree })
   }
   for (const word of words) addTargets(found, word)
   addCopies(found, words)

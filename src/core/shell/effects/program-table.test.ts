@@ -4,7 +4,7 @@ import type { ShellProgram, ShellWord } from '../shell-reading.ts'
 import { programEffects } from './program-effects.ts'
 import type { Grammar } from './program-row.ts'
 import { modelledPrograms, programRow, programRows } from './program-table.ts'
-import { textWord } from './word-text.ts'
+import { literalWord } from '../shell-words.ts'
 
 function grammarsOf(grammar: Grammar): readonly Grammar[] {
   const inner = [...Object.values(grammar.commands ?? {}), ...(grammar.otherwise ? [grammar.otherwise] : [])]
@@ -13,7 +13,7 @@ function grammarsOf(grammar: Grammar): readonly Grammar[] {
 
 function aProgram(name: string, args: readonly ShellWord[]): ShellProgram {
   return {
-    word: textWord(name),
+    word: literalWord(name),
     name,
     isPlain: true,
     isBuiltin: false,
@@ -51,8 +51,8 @@ test.each(['cat', 'sed', 'awk', 'find', 'cp', 'ln', 'tar', 'curl', 'git', 'dd', 
   (name) => {
     for (const unit of ['a', '-', '/', 'w ', '"', '@', ':', '-x', '[', 'a=', '{print>"']) {
       const long = (size: number): unknown => {
-        const word = textWord(unit.repeat(size / unit.length))
-        return programEffects(aProgram(name, [textWord('x'), word, word]))
+        const word = literalWord(unit.repeat(size / unit.length))
+        return programEffects(aProgram(name, [literalWord('x'), word, word]))
       }
       expect(growth(long, 250_000)).toBeLessThan(LINEAR)
     }
@@ -61,7 +61,7 @@ test.each(['cat', 'sed', 'awk', 'find', 'cp', 'ln', 'tar', 'curl', 'git', 'dd', 
       programEffects(
         aProgram(
           name,
-          Array.from({ length: size }, (_, index) => (index % 3 === 0 ? opaque : textWord(index % 3 === 1 ? '-o' : 'a/b'))),
+          Array.from({ length: size }, (_, index) => (index % 3 === 0 ? opaque : literalWord(index % 3 === 1 ? '-o' : 'a/b'))),
         ),
       )
     expect(growth(many, 5_000)).toBeLessThan(LINEAR)

@@ -2,7 +2,8 @@ import type { ShellFolder, ShellWord } from '../shell-reading.ts'
 import type { CompiledGrammar } from './compiled-grammar.ts'
 import { stepInto } from './path-words.ts'
 import type { Role } from './role.ts'
-import { dropStart, isUnsettled, knownText, leadingText } from './word-text.ts'
+import { dropLeading, knownText, leadingText } from '../shell-words.ts'
+import { isUnsettled } from './word-text.ts'
 
 /** A word, what it is for its program, and the folder in which it is read. */
 export interface PlacedWord {
@@ -80,7 +81,7 @@ export function readArguments(compiled: CompiledGrammar, args: readonly ShellWor
     if (wanted?.isCertain === true) continue
     if (grammar.style === 'pairs') {
       const end = text.indexOf('=')
-      if (end > 0 && options.get(text.slice(0, end)) !== 'flag') take(text.slice(0, end), dropStart(word, end + 1))
+      if (end > 0 && options.get(text.slice(0, end)) !== 'flag') take(text.slice(0, end), dropLeading(word, end + 1))
       else if (end <= 0) operands.push({ word, folder })
       continue
     }
@@ -107,8 +108,8 @@ export function readArguments(compiled: CompiledGrammar, args: readonly ShellWor
     if (isLong || grammar.style === 'single_dash' || (name.length > 2 && options.has(name))) {
       const listed = grammar.style === 'single_dash' && isLong && !options.has(name) ? name.slice(1) : name
       if (equals < 0) takeOrWait(listed, listed === written || listed === written.slice(1))
-      else if (options.has(listed) || !isPlain(dropStart(word, equals + 1)))
-        takeAttached(listed, dropStart(word, equals + 1))
+      else if (options.has(listed) || !isPlain(dropLeading(word, equals + 1)))
+        takeAttached(listed, dropLeading(word, equals + 1))
       else given.add(listed)
       continue
     }
@@ -132,7 +133,7 @@ export function readArguments(compiled: CompiledGrammar, args: readonly ShellWor
       if (role === 'attached') given.add(name)
       if (role === 'attached') return
       if (role !== undefined && role !== 'flag') {
-        const value = dropStart(word, at + 1)
+        const value = dropLeading(word, at + 1)
         given.add(name)
         // Behind the last letter the value is the next word.
         if (value.parts.length === 0) waiting.push({ name, isCertain: true })
@@ -145,7 +146,7 @@ export function readArguments(compiled: CompiledGrammar, args: readonly ShellWor
       if (at === end - 1 && knownText(word) !== undefined && end === text.length) return
     }
     // The first letter that is not listed may take the rest as its value.
-    values.push({ role: 'any', word: dropStart(word, (unlisted === 0 ? 1 : unlisted) + 1), folder })
+    values.push({ role: 'any', word: dropLeading(word, (unlisted === 0 ? 1 : unlisted) + 1), folder })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ShellWord } from '../shell-reading.ts'
-import { dropStart, knownText, leadingText, takeStart } from './word-text.ts'
+import { dropLeading, knownText, leadingText } from '../shell-words.ts'
+import { takeStart } from './word-text.ts'
 
 /** Where a word of `scp`, `rsync` or `git clone` points. */
 export type RemotePlace =
@@ -19,7 +20,7 @@ export function splitRemote(word: ShellWord): RemotePlace {
   const colon = text.indexOf(':')
   if (colon > 0 && text.startsWith('://', colon)) return { kind: 'url' }
   if (colon > 0 && (slash < 0 || colon < slash)) {
-    return { kind: 'remote', host: hostOnly(takeStart(word, colon)), path: dropStart(word, colon + 1) }
+    return { kind: 'remote', host: hostOnly(takeStart(word, colon)), path: dropLeading(word, colon + 1) }
   }
   return slash < 0 && knownText(word) === undefined && !isPatternOnly(word) ? { kind: 'unknown' } : { kind: 'local' }
 }
@@ -27,7 +28,7 @@ export function splitRemote(word: ShellWord): RemotePlace {
 /** A host without the user in front of it. */
 export function hostOnly(word: ShellWord): ShellWord {
   const at = leadingText(word).lastIndexOf('@')
-  return at < 0 ? word : dropStart(word, at + 1)
+  return at < 0 ? word : dropLeading(word, at + 1)
 }
 
 function isPatternOnly(word: ShellWord): boolean {

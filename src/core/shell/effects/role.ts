@@ -1,4 +1,4 @@
-import type { EffectKind } from './shell-effect.ts'
+import type { EffectKind } from '../../events/effect-kind.ts'
 
 /** What a path in that role suffers, and whether whatever lies below it does too. */
 interface PathRole {

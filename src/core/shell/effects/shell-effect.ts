@@ -1,7 +1,5 @@
+import type { EffectKind } from '../../events/effect-kind.ts'
 import type { ShellFolder, ShellProgram, ShellWord } from '../shell-reading.ts'
-
-/** What is done to a resource (L-70). Listing and searching are `reads`. */
-export type EffectKind = 'reads' | 'writes' | 'deletes' | 'runs' | 'connects' | 'queries' | 'sends'
 
 /**
  * How much below a path is meant as well. `visible` leaves out files and folders whose name starts with

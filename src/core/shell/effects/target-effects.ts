@@ -4,9 +4,11 @@ import { codeWords } from './code-words.ts'
 import { isFileUrl, joinPath } from './path-words.ts'
 import { hostOnly, splitRemote } from './remote-word.ts'
 import { pathRoles, type Role } from './role.ts'
-import type { EffectKind, EffectTree, NamePattern, ShellEffect, UnmodelledWord } from './shell-effect.ts'
+import type { EffectKind } from '../../events/effect-kind.ts'
+import type { EffectTree, NamePattern, ShellEffect, UnmodelledWord } from './shell-effect.ts'
 import { unmodelledWords } from './unmodelled-words.ts'
-import { appendText, dropStart, isNameless, leadingText, takeStart, textWord } from './word-text.ts'
+import { dropLeading, leadingText, literalWord } from '../shell-words.ts'
+import { appendText, isNameless, takeStart } from './word-text.ts'
 
 /** Effects, and words of which nothing is known. Neither grows beyond `limits.callEffects` by more than a few. */
 export interface Findings {
@@ -89,7 +91,7 @@ export function addTargets(found: Findings, roled: RoledWord): void {
       return
     }
     case 'at_read':
-      if (leadingText(word).startsWith('@')) addPath(found, ['reads'], { ...roled, word: dropStart(word, 1) })
+      if (leadingText(word).startsWith('@')) addPath(found, ['reads'], { ...roled, word: dropLeading(word, 1) })
       return
     case 'form_read': {
       addForm(found, roled)
@@ -105,12 +107,12 @@ export function addTargets(found: Findings, roled: RoledWord): void {
     }
     case 'named_source':
       if (/^(?:file|path):/.test(leadingText(word).slice(0, 5)))
-        addPath(found, ['reads'], { ...roled, word: dropStart(word, 5) })
+        addPath(found, ['reads'], { ...roled, word: dropLeading(word, 5) })
       return
     case 'revision_path': {
       addPath(found, ['reads'], roled)
       const colon = leadingText(word).indexOf(':')
-      if (colon >= 0) addPath(found, ['reads'], { ...roled, word: dropStart(word, colon + 1) })
+      if (colon >= 0) addPath(found, ['reads'], { ...roled, word: dropLeading(word, colon + 1) })
       return
     }
     case 'url':
@@ -143,7 +145,7 @@ export function addTargets(found: Findings, roled: RoledWord): void {
     }
     case 'key_read': {
       const equals = leadingText(word).indexOf('=')
-      addPath(found, ['reads'], { ...roled, word: equals < 0 ? word : dropStart(word, equals + 1), tree: 'all' })
+      addPath(found, ['reads'], { ...roled, word: equals < 0 ? word : dropLeading(word, equals + 1), tree: 'all' })
       return
     }
     case 'package':
@@ -152,7 +154,7 @@ export function addTargets(found: Findings, roled: RoledWord): void {
         addPath(found, ['reads', 'writes'], { ...roled, tree: 'all' })
       return
     case 'git_folder': {
-      addPath(found, ['writes'], { ...roled, word: joinPath(word, textWord('.git')) })
+      addPath(found, ['writes'], { ...roled, word: joinPath(word, literalWord('.git')) })
       return
     }
     case 'download_folder': {
@@ -184,7 +186,7 @@ function addForm(found: Findings, roled: RoledWord): void {
   const sign = /^[^@<]*[@<]/.exec(leadingText(roled.word))
   if (sign === null) return
   // Behind the file curl takes `;type=...`.
-  const file = dropStart(roled.word, sign[0].length)
+  const file = dropLeading(roled.word, sign[0].length)
   const end = leadingText(file).indexOf(';')
   addPath(found, ['reads'], { ...roled, word: end < 0 ? file : takeStart(file, end) })
 }
@@ -194,7 +196,7 @@ function addMountPairs(found: Findings, roled: RoledWord): void {
   const text = leadingText(roled.word)
   const source = /(?:^|,)(?:source|src)=/.exec(text)
   if (source === null) return
-  const value = dropStart(roled.word, source.index + source[0].length)
+  const value = dropLeading(roled.word, source.index + source[0].length)
   const end = leadingText(value).indexOf(',')
   addPath(found, ['reads', 'writes'], { ...roled, word: end < 0 ? value : takeStart(value, end), tree: 'all' })
 }

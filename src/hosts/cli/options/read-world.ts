@@ -4,7 +4,7 @@ import { worldPorts, type World, type WorldPort } from '../../../core/events/wor
 import { parseNode } from '../../../core/syntax/parse-yaml.ts'
 import { toJson } from '../../../core/syntax/to-json.ts'
 import { readWorld } from '../../../tools/policy-test/case-world.ts'
-import { loadSqlParser } from '../../node/load-sql-parser.ts'
+import { sqlParserOnDemand } from '../../node/load-sql-parser.ts'
 import { nodeWorld } from '../../node/node-world.ts'
 import { readSource } from '../../node/read-source.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
@@ -24,7 +24,7 @@ const parts = ['links', 'files', 'dns', 'redirects']
  */
 export async function givenWorld(options: CommandRequest['options'], fallback: 'system' | 'plain'): Promise<Given<GivenWorld>> {
   const named = textOption(options['world']) ?? fallback
-  const parseSql = await loadSqlParser()
+  const parseSql = sqlParserOnDemand()
   const sql = parseSql === undefined ? {} : { parseSql }
   if (named === 'system') return given(nodeWorld({ ...sql, traceRedirects: options['traceRedirects'] === true }))
   if (named === 'plain') return given(plainWorld({}, undefined, parseSql))

@@ -1,4 +1,4 @@
-import { isJsonObject, ownMember } from '../base/json.ts'
+import { isJsonObject, ownMember, type Json } from '../base/json.ts'
 import { not } from '../base/verdict.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
@@ -76,15 +76,25 @@ function below(
 
 /** Paths of arguments: names are read under every spelling, `[*]` and `..` see the real ones (L-71). */
 function compileArgs(node: ValueMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
+  if (!readsAlias(node, scope)) return below(scope, node, place, 'args', argsFound)
   if (node.kind === 'all') return combineTests('all', node.items.map((item) => compileArgs(item, scope, place)))
+  return below(scope, node, place, 'args', (event) => objectFound(scope.readArgs(event)))
+}
+
+function readsAlias(node: ValueMatcherNode, scope: CompileScope): boolean {
+  if (node.kind === 'all') return node.items.some((item) => readsAlias(item, scope))
   const [first] = node.kind === 'path' ? node.path.steps : []
   const names = first?.kind === 'name' ? [first.name] : first?.kind === 'union' ? first.names : []
-  const read = names.some((name) => scope.catalogue.aliased.has(name)) ? scope.readArgs : argsOf
-  return below(scope, node, place, 'args', (event) => {
-    const args = read(event)
-    // `args` is an object, or every test of it is unknown (L-14).
-    return isJsonObject(args) ? args : UNDECIDED
-  })
+  return names.some((name) => scope.catalogue.aliased.has(name))
+}
+
+function argsFound(event: StepEvent): Found {
+  return objectFound(argsOf(event))
+}
+
+/** `args` is an object, or every test of it is unknown (L-14). */
+function objectFound(args: Json | undefined): Found {
+  return isJsonObject(args) ? args : UNDECIDED
 }
 
 function compileToolTest(names: readonly string[], toolNames: ToolNames): EventTester {

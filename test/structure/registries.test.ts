@@ -38,6 +38,14 @@ const kinds: readonly RegistryKind[] = [
   { folder: 'src/core/detectors/personal', define: 'defineDetector', list: 'personalDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/core/detectors/personal/formats', define: 'defineDetector', list: 'formatDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/adapters/targets', define: 'defineTarget', list: 'targets', nameOf: ({ name }) => kebab(name), hasExamples: false },
+  ...['correctness', 'safety', 'style'].map((category) => ({
+    folder: `src/tools/lint/rules/${category}`,
+    define: 'defineLintRule',
+    list: `${category}Rules`,
+    nameOf: ({ name }: Readonly<Record<string, unknown>>) => String(name),
+    // They have bad and good ones, which `src/tools/lint/registry.test.ts` counts and runs.
+    hasExamples: false,
+  })),
   { folder: 'src/reporters', define: 'defineReporter', list: 'reporters', nameOf: ({ name }) => kebab(name), hasExamples: false },
   { folder: 'src/hosts/cli/commands', define: 'defineCommand', list: 'commands', nameOf: ({ name }) => kebab(name), hasExamples: true },
 ]
@@ -88,7 +96,7 @@ test('every folder with a registry is checked here', () => {
   const withRegistry = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/registry.ts'))
     .map((path) => `src/${path.slice(0, -'/registry.ts'.length)}`)
-  // The detectors of both folders in one list, whose members are checked there.
-  const checked = new Set([...kinds.map(({ folder }) => folder), 'src/core/detectors'])
+  // The members of several folders in one list, checked where they stand.
+  const checked = new Set([...kinds.map(({ folder }) => folder), 'src/core/detectors', 'src/tools/lint'])
   expect(withRegistry.filter((folder) => !checked.has(folder))).toEqual([])
 })

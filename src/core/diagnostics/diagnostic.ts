@@ -2,6 +2,7 @@ import type { StepEventKind } from '../events/step-event.ts'
 import type { FlowType } from '../flows/flow.ts'
 import type { RequestPatchField } from '../flows/request-patch.ts'
 import type { Code } from './codes/registry.ts'
+import type { LintCode } from './lint-code.ts'
 import type { Severity } from './severity.ts'
 import type { Span } from './source.ts'
 
@@ -12,7 +13,7 @@ export interface TextEdit {
 
 /** What is said to people: data first, words last. Never holds a value of an event (L-83). */
 export interface Diagnostic {
-  readonly code: Code
+  readonly code: Code | LintCode
   readonly severity: Severity
   /** What is wrong: one line, lower-case start, no final period. */
   readonly message: string

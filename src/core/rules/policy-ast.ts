@@ -9,7 +9,7 @@ import type { EventName } from '../events/event-name.ts'
 import type { RunField } from '../events/run-facts.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
-import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+import type { SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
 
 /** Who supplied a pack; a higher tier is asked first and a lower one never loosens it (L-03, S-84). */
 export const tiers = ['host', 'operator', 'workspace'] as const
@@ -30,6 +30,8 @@ export interface PackNode {
   readonly tier: Tier
   /** Every file that the pack was read from, the main one first. */
   readonly sources: readonly Source[]
+  /** The trees of these files and of its test files, for tools that look at what was written. */
+  readonly trees: readonly SyntaxTree[]
   readonly span: Span
   readonly labels: ReadonlyMap<string, LabelNode>
   readonly catalogue: readonly ToolDescription[]
@@ -114,26 +116,29 @@ export interface TestCaseNode {
   readonly number: number
 }
 
-/** A test of the whole event (L-17). `items` of `all` and `any` are never empty. */
+/**
+ * A test of the whole event (L-17). `items` of `all` and `any` are never empty. The span of a node is
+ * that of the key that states it; of an `all` that is a map, the map's.
+ */
 export type EventMatcherNode =
-  | { readonly kind: 'always' }
-  | { readonly kind: 'all' | 'any'; readonly items: readonly EventMatcherNode[] }
-  | { readonly kind: 'not'; readonly item: EventMatcherNode }
-  | { readonly kind: 'use'; readonly name: string; readonly item: EventMatcherNode }
+  | { readonly kind: 'always'; readonly span: Span }
+  | { readonly kind: 'all' | 'any'; readonly items: readonly EventMatcherNode[]; readonly span: Span }
+  | { readonly kind: 'not'; readonly item: EventMatcherNode; readonly span: Span }
+  | { readonly kind: 'use'; readonly name: string; readonly item: EventMatcherNode; readonly span: Span }
   /** One of these names or `*` patterns. */
   | { readonly kind: 'tool'; readonly names: readonly string[]; readonly span: Span }
   /** Fields of the identity that the host states; absent identity is unknown unless the tool is known not to be MCP. */
-  | { readonly kind: 'args'; readonly test: ValueMatcherNode }
+  | { readonly kind: 'args'; readonly test: ValueMatcherNode; readonly span: Span }
   /** Text tests on the presented text, `path` tests on the structured value, at any depth (L-17). */
-  | { readonly kind: 'result'; readonly test: ValueMatcherNode }
-  | { readonly kind: 'outcome'; readonly kinds: readonly string[] }
-  | { readonly kind: 'prompt'; readonly test: ValueMatcherNode }
-  | { readonly kind: 'text'; readonly test: ValueMatcherNode }
+  | { readonly kind: 'result'; readonly test: ValueMatcherNode; readonly span: Span }
+  | { readonly kind: 'outcome'; readonly kinds: readonly string[]; readonly span: Span }
+  | { readonly kind: 'prompt'; readonly test: ValueMatcherNode; readonly span: Span }
+  | { readonly kind: 'text'; readonly test: ValueMatcherNode; readonly span: Span }
   /** A member of the run (`turn`, `agent`, `user`, `id`, `parent`, `is_streaming`) or of `env`. */
-  | { readonly kind: 'run'; readonly field: RunField; readonly test: ValueMatcherNode }
-  | { readonly kind: 'env'; readonly field: string; readonly test: ValueMatcherNode }
+  | { readonly kind: 'run'; readonly field: RunField; readonly test: ValueMatcherNode; readonly span: Span }
+  | { readonly kind: 'env'; readonly field: string; readonly test: ValueMatcherNode; readonly span: Span }
   /** The true server and tool of an MCP call (L-74). */
-  | { readonly kind: 'mcp'; readonly server?: ValueMatcherNode; readonly tool?: ValueMatcherNode }
+  | { readonly kind: 'mcp'; readonly server?: ValueMatcherNode; readonly tool?: ValueMatcherNode; readonly span: Span }
   | EffectsNode
 
 /** What a call does to a resource, by whatever route (L-70). */
@@ -186,11 +191,11 @@ export interface ShellNode {
   readonly span: Span
 }
 
-/** A test of one value (L-16). */
+/** A test of one value (L-16). The span is that of the key that states it, or of the value itself where none does. */
 export type ValueMatcherNode =
-  | { readonly kind: 'all' | 'any'; readonly items: readonly ValueMatcherNode[] }
-  | { readonly kind: 'not'; readonly item: ValueMatcherNode }
-  | { readonly kind: 'use'; readonly name: string; readonly item: ValueMatcherNode }
+  | { readonly kind: 'all' | 'any'; readonly items: readonly ValueMatcherNode[]; readonly span: Span }
+  | { readonly kind: 'not'; readonly item: ValueMatcherNode; readonly span: Span }
+  | { readonly kind: 'use'; readonly name: string; readonly item: ValueMatcherNode; readonly span: Span }
   /** One map of operators that must all hold, with what stands beside them. */
   | {
       readonly kind: 'tests'
@@ -200,15 +205,16 @@ export type ValueMatcherNode =
       readonly absent?: 'hit' | 'miss' | 'unknown'
       /** `exists` stands in this map, so absence is accounted for (L-14). */
       readonly asksExists: boolean
+      readonly span: Span
     }
   /** Judges a path from the current node; below an argument test the root is the arguments. */
   | { readonly kind: 'path'; readonly path: ArgPath; readonly item: ValueMatcherNode; readonly span: Span }
-  | { readonly kind: 'exists'; readonly want: boolean }
-  | { readonly kind: 'some' | 'every' | 'none'; readonly item: ValueMatcherNode }
+  | { readonly kind: 'exists'; readonly want: boolean; readonly span: Span }
+  | { readonly kind: 'some' | 'every' | 'none'; readonly item: ValueMatcherNode; readonly span: Span }
   /** How many of the nodes (those that fit `of`) there are. `test` judges a number. */
-  | { readonly kind: 'count'; readonly of?: ValueMatcherNode; readonly test: ValueMatcherNode }
+  | { readonly kind: 'count'; readonly of?: ValueMatcherNode; readonly test: ValueMatcherNode; readonly span: Span }
   /** With `strings` the test is one of exact decimals, and elements may be texts that write numbers (L-45). */
-  | { readonly kind: 'sum'; readonly test: ValueMatcherNode; readonly strings?: 'numeric' }
+  | { readonly kind: 'sum'; readonly test: ValueMatcherNode; readonly strings?: 'numeric'; readonly span: Span }
   | {
       readonly kind: 'operator'
       readonly definition: OperatorDefinition
@@ -216,6 +222,8 @@ export type ValueMatcherNode =
       readonly operand: Operand
       readonly modifiers: OperatorModifiers
       readonly span: Span
+      /** Of the operand. */
+      readonly operandSpan: Span
     }
   | ShellNode
 

@@ -104,11 +104,11 @@ function readTarget(
       case 'all': {
         const list = asList(scope.reading, one.value, `\`${one.key.text}\``, valueSpan(one))
         const items = list?.items.map((item) => readTarget(scope, { key: one.key, value: item }, operator, readValue))
-        return items?.every((item) => item !== undefined) ? { kind: one.key.text, items } : undefined
+        return items?.every((item) => item !== undefined) ? { kind: one.key.text, items, span: one.key.span } : undefined
       }
       case 'not': {
         const item = readTarget(scope, one, operator, readValue)
-        return item && { kind: 'not', item }
+        return item && { kind: 'not', item, span: one.key.span }
       }
       default:
         return readValue(scope, { ...value, entries: [one] })
@@ -116,7 +116,7 @@ function readTarget(
   })
   if (!read.every((item) => item !== undefined)) return undefined
   const [first] = read
-  return read.length === 1 ? first : { kind: 'all', items: read }
+  return read.length === 1 ? first : { kind: 'all', items: read, span: value.span }
 }
 
 /** The parameter of an operator as the map in which it would stand. */

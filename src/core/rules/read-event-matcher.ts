@@ -26,14 +26,14 @@ function readMatcherNode(
   where: string,
   span = node.span,
 ): EventMatcherNode | undefined {
-  if (node.kind === 'scalar' && node.value === 'any') return { kind: 'always' }
+  if (node.kind === 'scalar' && node.value === 'any') return { kind: 'always', span }
   const below = deeper(scope, limits.expressionDepth, node)
   const map = asMap(scope.reading, node, where, span)
   if (map === undefined || below === undefined) return undefined
   const items = map.entries.map((entry) => readEntry(below, entry))
   if (!items.every((item) => item !== undefined)) return undefined
   const [first] = items
-  return items.length === 1 && first !== undefined ? first : { kind: 'all', items }
+  return items.length === 1 && first !== undefined ? first : { kind: 'all', items, span }
 }
 
 function readEntry(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {
@@ -44,11 +44,11 @@ function readEntry(scope: MatcherScope, entry: MapEntry): EventMatcherNode | und
     case 'all': {
       const list = asList(reading, entry.value, `\`${name}\``, valueSpan(entry))
       const items = list?.items.map((item) => readMatcherNode(scope, item, `an entry of \`${name}\``))
-      return items?.every((item) => item !== undefined) ? { kind: name, items } : undefined
+      return items?.every((item) => item !== undefined) ? { kind: name, items, span: entry.key.span } : undefined
     }
     case 'not': {
       const item = readMatcherNode(scope, entry.value, '`not`', valueSpan(entry))
-      return item && { kind: 'not', item }
+      return item && { kind: 'not', item, span: entry.key.span }
     }
     case 'use':
       return readUse(scope, entry, 'event', (inner, node) => readMatcherNode(inner, node, 'the matcher'))
@@ -76,7 +76,7 @@ function readTestOfEvent(scope: MatcherScope, entry: MapEntry): EventMatcherNode
       return readTool(scope, entry)
     case 'args': {
       const test = readArgs(scope, entry)
-      return test && { kind: 'args', test }
+      return test && { kind: 'args', test, span: entry.key.span }
     }
     case 'mcp':
       return readMcp(scope, entry)
@@ -85,7 +85,7 @@ function readTestOfEvent(scope: MatcherScope, entry: MapEntry): EventMatcherNode
     case 'outcome': {
       const items = entry.value.kind === 'list' ? asList(scope.reading, entry.value, '`outcome`')?.items : [entry.value]
       const kinds = items?.map((value) => asWord(scope.reading, { key: entry.key, value }, outcomes))
-      return kinds?.every((kind) => kind !== undefined) ? { kind: 'outcome', kinds } : undefined
+      return kinds?.every((kind) => kind !== undefined) ? { kind: 'outcome', kinds, span: entry.key.span } : undefined
     }
     case 'run':
     case 'env':
@@ -94,7 +94,7 @@ function readTestOfEvent(scope: MatcherScope, entry: MapEntry): EventMatcherNode
     case 'prompt':
     case 'text': {
       const test = readValueMatcher(scope, entry.value, valueSpan(entry))
-      return test && { kind: name, test }
+      return test && { kind: name, test, span: entry.key.span }
     }
   }
   return undefined
@@ -128,7 +128,7 @@ function readMcp(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undef
   }
   const [server, tool] = [read('server'), read('tool')]
   if (!map.entries.every(({ key }) => (key.text === 'server' ? server : tool) !== undefined)) return undefined
-  return { kind: 'mcp', ...(server ? { server } : {}), ...(tool ? { tool } : {}) }
+  return { kind: 'mcp', ...(server ? { server } : {}), ...(tool ? { tool } : {}), span: entry.key.span }
 }
 
 /** A map from path to test; all must hold. */
@@ -137,7 +137,7 @@ function readArgs(scope: MatcherScope, entry: MapEntry): ValueMatcherNode | unde
   const items = map?.entries.map((test) => readPathTest(scope, test))
   if (!items?.every((item) => item !== undefined)) return undefined
   const [first] = items
-  return items.length === 1 && first !== undefined ? first : { kind: 'all', items }
+  return items.length === 1 && first !== undefined ? first : { kind: 'all', items, span: entry.key.span }
 }
 
 function readFields(scope: MatcherScope, entry: MapEntry, kind: 'run' | 'env'): EventMatcherNode | undefined {
@@ -145,12 +145,12 @@ function readFields(scope: MatcherScope, entry: MapEntry, kind: 'run' | 'env'): 
   const items = map?.entries.map((field): EventMatcherNode | undefined => {
     const { text: name, span } = field.key
     const test = readValueMatcher(scope, field.value, valueSpan(field))
-    if (kind === 'env') return test && { kind, field: name, test }
-    if (isRunField(name)) return test && { kind, field: name, test }
+    if (kind === 'env') return test && { kind, field: name, test, span }
+    if (isRunField(name)) return test && { kind, field: name, test, span }
     scope.reading.report('SLC201', span, `unknown key \`${name}\` in \`run\``, runFieldHint(name))
     return undefined
   })
   if (!items?.every((item) => item !== undefined)) return undefined
   const [first] = items
-  return items.length === 1 && first !== undefined ? first : { kind: 'all', items }
+  return items.length === 1 && first !== undefined ? first : { kind: 'all', items, span: entry.key.span }
 }

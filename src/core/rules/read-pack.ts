@@ -168,6 +168,7 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
       catalogue: names.catalogue,
       isCatalogueClosed: isCatalogueClosed(reading, main.root),
       sources: files.map((file) => file.source),
+      trees: [...files, ...trees.testFiles],
       span: header.idSpan,
       ...(unmatched ? { unmatched } : {}),
       rules,

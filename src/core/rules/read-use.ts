@@ -1,3 +1,4 @@
+import type { Span } from '../diagnostics/source.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { matcherKind, type MatcherKind } from './matcher-kind.ts'
 import type { MatcherScope } from './matcher-scope.ts'
@@ -11,7 +12,7 @@ export function readUse<Node extends { readonly kind: string }>(
   read: (scope: MatcherScope, node: SyntaxNode) => Node | undefined,
   /** Tells apart uses that are read differently. */
   variant = '',
-): { readonly kind: 'use'; readonly name: string; readonly item: Node } | undefined {
+): { readonly kind: 'use'; readonly name: string; readonly item: Node; readonly span: Span } | undefined {
   const { reading, names } = scope
   const name = asText(reading, entry.value, '`use`', valueSpan(entry))
   if (name === undefined) return undefined
@@ -45,5 +46,5 @@ export function readUse<Node extends { readonly kind: string }>(
   }
   // `as`: the key names the kind of matcher, so it was read by the same `read`.
   const item = scope.usesRead.get(key) as Node | undefined
-  return item && { kind: 'use', name, item }
+  return item && { kind: 'use', name, item, span: entry.value.span }
 }

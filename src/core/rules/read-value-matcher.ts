@@ -89,6 +89,7 @@ function readTests(
     items,
     required: isRequired,
     asksExists,
+    span,
     ...(empty === undefined ? {} : { empty }),
     ...(absent === undefined ? {} : { absent }),
   }
@@ -112,11 +113,11 @@ function readTest(
     case 'all': {
       const list = asList(reading, entry.value, `\`${name}\``, valueSpan(entry))
       const items = list?.items.map((item) => readValueMatcher(scope, item, item.span, subject))
-      return items?.every((item) => item !== undefined) ? { kind: name, items } : undefined
+      return items?.every((item) => item !== undefined) ? { kind: name, items, span: entry.key.span } : undefined
     }
     case 'not': {
       const item = readValueMatcher(scope, entry.value, valueSpan(entry), subject)
-      return item && { kind: 'not', item }
+      return item && { kind: 'not', item, span: entry.key.span }
     }
     case 'use':
       return readUse(scope, entry, 'value', (inner, node) => readValueMatcher(inner, node, node.span, subject), subject.kind)
@@ -133,7 +134,7 @@ function readTest(
   }
   if (name === 'exists') {
     const want = asBoolean(reading, entry)
-    return want === undefined ? undefined : { kind: 'exists', want }
+    return want === undefined ? undefined : { kind: 'exists', want, span: entry.key.span }
   }
   if (name === 'shell') return readShell(scope, entry, readValueMatcher)
   return readOperatorTest(scope, entry, modifiers)
@@ -157,7 +158,7 @@ function readQuantifier(
   }
   if (name === 'some' || name === 'every' || name === 'none') {
     const item = readValueMatcher(scope, entry.value, valueSpan(entry))
-    return item && { kind: name, item }
+    return item && { kind: name, item, span: entry.key.span }
   }
   if (name === 'sum' && entry.value.kind === 'map' && entryOf(entry.value, 'strings') !== undefined) {
     return readDecimalSum(scope, entry, entry.value)
@@ -170,7 +171,8 @@ function readQuantifier(
   const test = readNumberTest(scope, testNode, valueSpan(entry))
   const of = ofEntry && readValueMatcher(scope, ofEntry.value, valueSpan(ofEntry))
   if (test === undefined || (ofEntry !== undefined && of === undefined)) return undefined
-  return name === 'sum' ? { kind: 'sum', test } : { kind: 'count', test, ...(of === undefined ? {} : { of }) }
+  const { span } = entry.key
+  return name === 'sum' ? { kind: 'sum', test, span } : { kind: 'count', test, span, ...(of === undefined ? {} : { of }) }
 }
 
 /** `sum` beside `strings`: the tests are those of `number`, so that a sum is judged as exactly as one number (L-45). */
@@ -179,7 +181,8 @@ function readDecimalSum(scope: MatcherScope, entry: MapEntry, map: MapNode): Val
   if (test === undefined) return undefined
   const strings = entryOf(map, 'strings')?.value
   const isNumeric = strings?.kind === 'scalar' && strings.value === 'numeric'
-  return isNumeric ? { kind: 'sum', test, strings: 'numeric' } : { kind: 'sum', test }
+  const { span } = entry.key
+  return isNumeric ? { kind: 'sum', test, strings: 'numeric', span } : { kind: 'sum', test, span }
 }
 
 const numberTests = ['equals', 'not_equals', 'in', 'not_in', 'gt', 'gte', 'lt', 'lte', 'between']
@@ -226,7 +229,7 @@ function readOperatorTest(
   }
   const operand = readOperand(scope, entry, definition, modifiers)
   if (operand === undefined) return undefined
-  return { kind: 'operator', definition, name: definition.name, operand, modifiers, span: entry.key.span }
+  return { kind: 'operator', definition, name: definition.name, operand, modifiers, span: entry.key.span, operandSpan: valueSpan(entry) }
 }
 
 /** What a path may be made of, for whoever wrote something else (L-16). */

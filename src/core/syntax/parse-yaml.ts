@@ -6,17 +6,17 @@ import { buildTree } from './build-tree.ts'
 import { createFindings } from './findings.ts'
 import { readDocument } from './read-document.ts'
 import { hasSuspiciousCharacter, scanCharacters } from './scan-characters.ts'
-import type { SyntaxNode, SyntaxTree } from './syntax-tree.ts'
+import type { Comment, SyntaxNode, SyntaxTree } from './syntax-tree.ts'
 
 /**
  * The tree of a policy file, whose document is a map, or all findings of its text sorted by place
  * (L-01, L-05). Never throws; time and memory are bounded by `limits`, whatever the text.
  */
 export function parseYaml(source: Source): Result<SyntaxTree> {
-  const parsed = parseNode(source)
+  const parsed = parseDocument(source)
   if (!parsed.ok) return parsed
-  const root = parsed.value
-  if (root.kind === 'map') return success({ source, root })
+  const { root, comments } = parsed.value
+  if (root.kind === 'map') return success({ source, root, comments })
   const findings = createFindings(source)
   const what = root.kind === 'list' ? 'a list' : 'a single value'
   findings.report('SLC113', root.span.start, root.span.end, `the document is ${what}, not a map`)
@@ -25,6 +25,16 @@ export function parseYaml(source: Source): Result<SyntaxTree> {
 
 /** As `parseYaml`, for files whose document may be of any kind (a catalogue is a list). */
 export function parseNode(source: Source): Result<SyntaxNode> {
+  const parsed = parseDocument(source)
+  return parsed.ok ? success(parsed.value.root) : parsed
+}
+
+interface ParsedDocument {
+  readonly root: SyntaxNode
+  readonly comments: readonly Comment[]
+}
+
+function parseDocument(source: Source): Result<ParsedDocument> {
   const findings = createFindings(source)
   if (source.text.length > limits.policyTextLength) {
     findings.report('SLC102', 0, 0, `the file is longer than ${limits.policyTextLength} characters`, {
@@ -33,14 +43,14 @@ export function parseNode(source: Source): Result<SyntaxNode> {
     return failure(findings.list())
   }
   const isSuspicious = hasSuspiciousCharacter(source.text)
-  const { contents, isWellFormed, tokens } = readDocument(findings, isSuspicious)
+  const { contents, isWellFormed, tokens, comments } = readDocument(findings, isSuspicious)
   if (isSuspicious) scanCharacters(findings, tokens)
   if (isWellFormed && (contents === undefined || isEmptyDocument(contents.range, source.text))) {
     findings.report('SLC112', 0, 0, 'the file is empty')
     return failure(findings.list())
   }
   const root = contents === undefined ? undefined : buildTree(contents, findings, isTestFile(source.name))
-  return root !== undefined && findings.isEmpty() ? success(root) : failure(findings.list())
+  return root !== undefined && findings.isEmpty() ? success({ root, comments }) : failure(findings.list())
 }
 
 /** The composer puts an empty scalar where a document has none. */

@@ -1,6 +1,7 @@
 import { Composer, Lexer, Parser, type CST, type Document, type ParsedNode } from 'yaml'
 import { limits } from '../base/limits.ts'
 import type { Findings } from './findings.ts'
+import type { Comment } from './syntax-tree.ts'
 import { syntaxErrorWords } from './syntax-errors.ts'
 
 /** A stretch of the text that the pass over single characters treats in its own way. */
@@ -17,6 +18,7 @@ export interface ReadDocument {
   readonly isWellFormed: boolean
   /** Comments and scalars of one line, in order; empty unless asked for. */
   readonly tokens: readonly TextToken[]
+  readonly comments: readonly Comment[]
 }
 
 // The lexer's mark in front of a plain scalar or the lines of a block text.
@@ -33,7 +35,8 @@ const sayInFull = { hint: 'write the value in full, or use `lists` and `matchers
 export function readDocument(findings: Findings, keepsTokens: boolean): ReadDocument {
   const { text } = findings.source
   const kept: TextToken[] = []
-  const stopped = { contents: undefined, isWellFormed: false, tokens: kept }
+  const comments: Comment[] = []
+  const stopped = { contents: undefined, isWellFormed: false, tokens: kept, comments }
   const parser = new Parser()
   const parts: CST.Token[] = []
   const counts = { values: 0, dashes: 0, colons: 0, commas: 0, questions: 0 }
@@ -78,6 +81,7 @@ export function readDocument(findings: Findings, keepsTokens: boolean): ReadDocu
           if (mark === ',' || mark === '[' || mark === '{') findings.report('SLC101', start, end, 'a `,` too many')
           break
         case '#':
+          comments.push({ text: lexeme, span: { source: findings.source, start, end } })
           if (keepsTokens) kept.push({ kind: 'comment', start, end })
           break
         case '&':
@@ -122,7 +126,7 @@ export function readDocument(findings: Findings, keepsTokens: boolean): ReadDocu
   if (!isRead) {
     for (const token of parser.end()) if (isDocumentPart(token)) parts.push(token)
   }
-  return { ...compose(parts, findings), tokens: kept }
+  return { ...compose(parts, findings), tokens: kept, comments }
 }
 
 /** Comments, blanks and directives between documents say nothing to the composer that is wanted here. */
@@ -141,7 +145,7 @@ function isTooDeep(stack: readonly CST.Token[]): boolean {
   return depth > limits.policyDepth
 }
 
-function compose(parts: readonly CST.Token[], findings: Findings): Omit<ReadDocument, 'tokens'> {
+function compose(parts: readonly CST.Token[], findings: Findings): Omit<ReadDocument, 'tokens' | 'comments'> {
   const composer = new Composer({ schema: 'failsafe', resolveKnownTags: false, uniqueKeys: false, strict: true })
   let first: Document.Parsed | undefined
   // Errors behind the document are added to it by the composer.

@@ -4,6 +4,14 @@ import type { Source, Span } from '../diagnostics/source.ts'
 export interface SyntaxTree {
   readonly source: Source
   readonly root: MapNode
+  /** In order. They mean nothing to a policy; tools read instructions from them and keep them. */
+  readonly comments: readonly Comment[]
+}
+
+/** From `#` to the end of its line. */
+export interface Comment {
+  readonly text: string
+  readonly span: Span
 }
 
 export type SyntaxNode = MapNode | ListNode | ScalarNode

@@ -1,4 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
+import type { Code } from '../../core/diagnostics/codes/registry.ts'
 import type { Diagnostic, Result } from '../../core/diagnostics/diagnostic.ts'
 import { failure, success } from '../../core/diagnostics/result.ts'
 import { wholeError } from '../../core/diagnostics/source-error.ts'
@@ -119,6 +120,6 @@ async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): P
   return problems.length === 0 ? success(read) : failure(problems)
 }
 
-function failed(code: Diagnostic['code'], message: string): Result<never> {
+function failed(code: Code, message: string): Result<never> {
   return failure([wholeError(code, message)])
 }

@@ -40,7 +40,7 @@ export function compilePathTarget(node: ValueMatcherNode, place: TestPlace, comp
     }
     case 'tests': {
       const below = placeBeside(node, place)
-      return compilePathTarget({ kind: 'all', items: node.items }, below, compileItem)
+      return compilePathTarget({ kind: 'all', items: node.items, span: node.span }, below, compileItem)
     }
     case 'use':
       return compilePathTarget(node.item, place, compileItem)

@@ -1,3 +1,4 @@
+import type { LintCode } from '../lint-code.ts'
 import { slc101 } from './slc101-yaml-syntax.ts'
 import { slc102 } from './slc102-file-too-large.ts'
 import { slc103 } from './slc103-nested-too-deep.ts'
@@ -213,7 +214,8 @@ export type CodeKind = (typeof codes)[number]['kind']
 
 const byCode = new Map<string, CodeDefinition>(codes.map((definition) => [definition.code, definition]))
 
-export function codeDefinition(code: Code): CodeDefinition {
+/** The definition of a code that is no lint code: those are defined by their rules. */
+export function codeDefinition(code: Code | LintCode): CodeDefinition {
   const definition = byCode.get(code)
   if (definition === undefined) throw new Error(`no such code: ${code}`)
   return definition

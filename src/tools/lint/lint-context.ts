@@ -1,0 +1,58 @@
+import type { ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
+import { entryOf } from '../../core/rules/reading.ts'
+import type { MapNode } from '../../core/syntax/syntax-tree.ts'
+
+/** A rule with what was written for it. */
+export interface RuleInPack {
+  readonly pack: PackNode
+  readonly rule: RuleNode
+  readonly node: MapNode
+}
+
+export interface ExceptionInPack {
+  readonly pack: PackNode
+  readonly exception: ExceptionNode
+  readonly node: MapNode
+}
+
+/** What rules ask of a policy more than once, worked out once. */
+export interface LintContext {
+  /** In the order in which rules are asked. */
+  readonly rules: readonly RuleInPack[]
+  readonly exceptions: readonly ExceptionInPack[]
+  /** Milliseconds since 1970 by the host's clock; absent = nothing is held against it. */
+  readonly now?: number
+}
+
+export function createLintContext(policy: PolicyAst, now?: number): LintContext {
+  const rules: RuleInPack[] = []
+  const exceptions: ExceptionInPack[] = []
+  for (const pack of policy.packs) {
+    const ruleNodes = nodesById(pack, 'rules')
+    for (const rule of pack.rules) rules.push({ pack, rule, node: nodeOf(ruleNodes, rule.id) })
+    const exceptionNodes = nodesById(pack, 'exceptions')
+    for (const exception of pack.exceptions) exceptions.push({ pack, exception, node: nodeOf(exceptionNodes, exception.id) })
+  }
+  return { rules, exceptions, ...(now === undefined ? {} : { now }) }
+}
+
+function nodesById(pack: PackNode, key: 'rules' | 'exceptions'): ReadonlyMap<string, MapNode> {
+  const found = new Map<string, MapNode>()
+  for (const { root } of pack.trees) {
+    const list = entryOf(root, key)?.value
+    if (list?.kind !== 'list') continue
+    for (const item of list.items) {
+      if (item.kind !== 'map') continue
+      const id = entryOf(item, 'id')?.value
+      if (id?.kind === 'scalar') found.set(String(id.value), item)
+    }
+  }
+  return found
+}
+
+function nodeOf(nodes: ReadonlyMap<string, MapNode>, id: string): MapNode {
+  const node = nodes.get(id)
+  // Every rule of a policy was read from one of its trees.
+  if (node === undefined) throw new Error(`nothing was written for \`${id}\``)
+  return node
+}

@@ -1,7 +1,8 @@
 import type { Severity } from '../../core/diagnostics/severity.ts'
 import type { LintPreset } from './define-lint-rule.ts'
 
-export type LintLevel = Severity | 'off'
+export const lintLevels = ['error', 'warning', 'info', 'off'] as const satisfies readonly (Severity | 'off')[]
+export type LintLevel = (typeof lintLevels)[number]
 
 /** One line of a configuration: what a rule is worth in some files. */
 export interface LevelSetting {

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../../core/diagnostics/sort-diagnostics.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
-import type { LintRule } from './define-lint-rule.ts'
+import type { LintFinding, LintRule } from './define-lint-rule.ts'
+import { levelsOfRule, type RuleLevels } from './level-of-rule.ts'
 import { createLintContext } from './lint-context.ts'
 import { defaultLintConfig, type LintConfig } from './lint-config.ts'
 import { lintRules } from './registry.ts'
 
 export interface LintSettings {
-  /** Default: those of the configuration. */
+  /** Default: those of the configuration. Those named here are asked whatever their preset. */
   readonly rules?: readonly LintRule[]
   readonly config?: LintConfig
   /** Milliseconds since 1970 by the host's clock. */
@@ -17,15 +18,16 @@ export interface LintSettings {
 /** Every finding of every rule, in the order of the files, then by position. Pure: the same policy gives the same findings. */
 export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): readonly Diagnostic[] {
   const context = createLintContext(policy, settings.now)
-  const { preset } = settings.config ?? defaultLintConfig
-  const rules = settings.rules ?? lintRules.filter((rule) => preset === 'strict' || rule.preset === 'recommended')
-  const found = rules.flatMap((rule) =>
-    [...rule.check(policy, context)].map(({ span, ...words }): Diagnostic => ({
-      code: rule.code,
-      severity: rule.severity,
-      at: { kind: 'source', span },
-      ...words,
-    })),
-  )
+  const config = settings.config ?? defaultLintConfig
+  const isChosen = ({ preset }: LintRule) => settings.rules !== undefined || config.preset === 'strict' || preset === 'recommended'
+  const found = (settings.rules ?? lintRules).flatMap((rule) => {
+    const levels = levelsOfRule(rule, config, isChosen(rule))
+    return levels.isAsked ? [...rule.check(policy, context)].flatMap((finding) => atItsLevel(rule, levels, finding)) : []
+  })
   return sortDiagnostics(found, policy.packs.flatMap(({ trees }) => trees.map(({ source }) => source)))
+}
+
+function atItsLevel({ code }: LintRule, levels: RuleLevels, { span, ...words }: LintFinding): readonly Diagnostic[] {
+  const severity = levels.levelIn(span.source.name)
+  return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, ...words }]
 }

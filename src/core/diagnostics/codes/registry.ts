@@ -100,6 +100,8 @@ import { slc801 } from './slc801-no-tests.ts'
 import { slc802 } from './slc802-filter-matches-nothing.ts'
 import { slc803 } from './slc803-no-policy.ts'
 import { slc804 } from './slc804-bad-hooks-file.ts'
+import { slc820 } from './slc820-unknown-lint-rule.ts'
+import { slc821 } from './slc821-level-of-error.ts'
 import { slc901 } from './slc901-internal-error.ts'
 import type { CodeDefinition } from '../define-code.ts'
 
@@ -206,6 +208,8 @@ export const codes = [
   slc802,
   slc803,
   slc804,
+  slc820,
+  slc821,
   slc901,
 ] as const
 

@@ -1,3 +1,4 @@
+import { endOfDay } from '../base/end-of-day.ts'
 import { eventNames } from '../events/event-name.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
@@ -81,8 +82,6 @@ export function readException(
   }
 }
 
-const dayInMilliseconds = 86_400_000
-
 interface LastDay {
   readonly text: string
   readonly span: Span
@@ -94,15 +93,8 @@ interface LastDay {
 function readLastDay(reading: Reading, entry: MapEntry): LastDay | undefined {
   const text = asText(reading, entry.value, '`expires`', valueSpan(entry))
   if (text === undefined) return undefined
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  const [year, month, day] = (parts ?? []).slice(1).map(Number)
-  if (year !== undefined && month !== undefined && day !== undefined) {
-    const start = Date.UTC(year, month - 1, day)
-    const date = new Date(start)
-    if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day) {
-      return { text, span: entry.value.span, endsAt: start + dayInMilliseconds }
-    }
-  }
+  const endsAt = endOfDay(text)
+  if (endsAt !== undefined) return { text, span: entry.value.span, endsAt }
   reading.report('SLC326', entry.value.span, `\`expires\` is not a day: \`${text}\``, 'write the last day: `2027-03-31`')
   return undefined
 }

@@ -3,6 +3,7 @@ import type { LintCode } from '../../core/diagnostics/lint-code.ts'
 import type { Severity } from '../../core/diagnostics/severity.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
+import type { JudgedIgnore } from './ignores/written-ignore.ts'
 import type { LintContext } from './lint-context.ts'
 
 /** 4xx: it does not do what it says; 5xx: it can be got round; 6xx: nobody will be able to keep it. */
@@ -45,8 +46,10 @@ export interface LintRule<Name extends string = string> {
   readonly examples: { readonly bad: readonly [LintExample, ...LintExample[]]; readonly good: readonly [LintExample, ...LintExample[]] }
   /** The version that introduced it. */
   readonly since: string
-  /** Pure; asked once per policy. Findings come in any order. */
-  readonly check: (policy: PolicyAst, context: LintContext) => Iterable<LintFinding>
+  /** It judges the comments that ignore others. Asked last, and no comment ignores it. */
+  readonly judgesIgnores?: true
+  /** Pure; asked once per policy. Findings come in any order. `ignores` is empty but for rules that judge them. */
+  readonly check: (policy: PolicyAst, context: LintContext, ignores?: readonly JudgedIgnore[]) => Iterable<LintFinding>
 }
 
 export function defineLintRule<const Name extends string>(rule: LintRule<Name>): LintRule<Name> {

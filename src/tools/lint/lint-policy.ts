@@ -2,6 +2,8 @@ import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../../core/diagnostics/sort-diagnostics.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import type { LintFinding, LintRule } from './define-lint-rule.ts'
+import { judgeIgnores } from './ignores/judge-ignores.ts'
+import type { JudgedIgnore } from './ignores/written-ignore.ts'
 import { levelsOfRule, type RuleLevels } from './level-of-rule.ts'
 import { createLintContext } from './lint-context.ts'
 import { defaultLintConfig, type LintConfig } from './lint-config.ts'
@@ -15,19 +17,30 @@ export interface LintSettings {
   readonly now?: number
 }
 
-/** Every finding of every rule, in the order of the files, then by position. Pure: the same policy gives the same findings. */
+/**
+ * Every finding of every rule that no comment ignores, in the order of the files, then by position.
+ * Pure: the same policy gives the same findings.
+ */
 export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): readonly Diagnostic[] {
-  const context = createLintContext(policy, settings.now)
-  const config = settings.config ?? defaultLintConfig
+  const { now, config = defaultLintConfig } = settings
   const isChosen = ({ preset }: LintRule) => settings.rules !== undefined || config.preset === 'strict' || preset === 'recommended'
-  const found = (settings.rules ?? lintRules).flatMap((rule) => {
+  const asked = new Map<LintRule, RuleLevels>()
+  for (const rule of settings.rules ?? lintRules) {
     const levels = levelsOfRule(rule, config, isChosen(rule))
-    return levels.isAsked ? [...rule.check(policy, context)].flatMap((finding) => atItsLevel(rule, levels, finding)) : []
-  })
-  return sortDiagnostics(found, policy.packs.flatMap(({ trees }) => trees.map(({ source }) => source)))
+    if (levels.isAsked) asked.set(rule, levels)
+  }
+  const trees = policy.packs.flatMap((pack) => pack.trees)
+  const context = createLintContext(policy, now)
+  const ask = (rule: LintRule, ignores: readonly JudgedIgnore[]) =>
+    [...rule.check(policy, context, ignores)].flatMap((finding) => atItsLevel(rule, asked.get(rule), finding))
+  const found = [...asked.keys()].filter(({ judgesIgnores }) => judgesIgnores !== true).flatMap((rule) => ask(rule, []))
+  const isAsked = (rule: LintRule, fileName: string) => (asked.get(rule)?.levelIn(fileName) ?? 'off') !== 'off'
+  const { kept, ignores } = judgeIgnores(trees, found, { rules: lintRules, isAsked, now })
+  const ofIgnores = [...asked.keys()].filter(({ judgesIgnores }) => judgesIgnores === true).flatMap((rule) => ask(rule, ignores))
+  return sortDiagnostics([...kept, ...ofIgnores], trees.map(({ source }) => source))
 }
 
-function atItsLevel({ code }: LintRule, levels: RuleLevels, { span, ...words }: LintFinding): readonly Diagnostic[] {
-  const severity = levels.levelIn(span.source.name)
+function atItsLevel({ code }: LintRule, levels: RuleLevels | undefined, { span, ...words }: LintFinding): readonly Diagnostic[] {
+  const severity = levels?.levelIn(span.source.name) ?? 'off'
   return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, ...words }]
 }

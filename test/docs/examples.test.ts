@@ -9,6 +9,8 @@ import { tiers, type PolicyAst } from '../../src/core/rules/policy-ast.ts'
 import { readEventLine } from '../../src/core/records/read-event.ts'
 import { createEngine } from '../../src/core/runs/engine.ts'
 import { createTraceSession, type TraceSession } from '../../src/core/runs/trace-session.ts'
+import { lintPolicy } from '../../src/tools/lint/lint-policy.ts'
+import { readLintConfig } from '../../src/tools/lint/read-lint-config.ts'
 import { runPolicyTests } from '../../src/tools/policy-test/run-policy-tests.ts'
 import { completePolicy } from './complete-policy.ts'
 import { readBlocks, wordAfter, type Block } from './read-blocks.ts'
@@ -84,8 +86,24 @@ describe.each(withExamples)('$name', ({ blocks }) => {
   const yaml = blocks.filter(({ language }) => language === 'yaml')
   const isFile = (block: Block): boolean => block.info.includes('file')
   const isRefused = (block: Block): boolean => block.info.includes('refused')
+  const isConfig = (block: Block): boolean => block.info.includes('config')
 
-  for (const block of yaml.filter((each) => isRefused(each))) {
+  for (const block of yaml.filter((each) => isConfig(each))) {
+    const code = wordAfter(block, 'refused')
+    test(`line ${block.line} is a configuration that ${code === undefined ? 'is read' : `is refused: ${code}`}`, () => {
+      const read = readLintConfig({ name: `line-${block.line}.yaml`, text: block.text })
+      expect(read.diagnostics.map((diagnostic) => diagnostic.code)).toEqual(code === undefined ? [] : [code])
+    })
+  }
+
+  for (const block of yaml.filter((each) => each.info.includes('linted'))) {
+    test(`line ${block.line} has no lint finding`, () => {
+      const found = lintPolicy(load(policyEntries(block)), { now: Date.UTC(2027, 0, 31) })
+      expect(found.map((diagnostic) => renderFrame(diagnostic))).toEqual([])
+    })
+  }
+
+  for (const block of yaml.filter((each) => isRefused(each) && !isConfig(each))) {
     const code = wordAfter(block, 'refused') ?? ''
     test(`line ${block.line} does not load: ${code}`, () => {
       const loaded = loadPolicy(policyEntries({ line: block.line, text: completePolicy(block) }))
@@ -94,7 +112,7 @@ describe.each(withExamples)('$name', ({ blocks }) => {
     })
   }
 
-  for (const block of yaml.filter((each) => !isRefused(each) && !isFile(each))) {
+  for (const block of yaml.filter((each) => !isRefused(each) && !isFile(each) && !isConfig(each))) {
     test(`line ${block.line} loads and passes its tests`, async () => {
       await runTests(load(policyEntries({ line: block.line, text: completePolicy(block) })))
     })
@@ -119,7 +137,7 @@ describe.each(withExamples)('$name', ({ blocks }) => {
       let session: TraceSession | undefined
       let decided: JsonObject | undefined
       for (const block of blocks) {
-        if (block.language === 'yaml' && !isRefused(block) && !isFile(block)) {
+        if (block.language === 'yaml' && !isRefused(block) && !isFile(block) && !isConfig(block)) {
           session = sessionOf(compilePolicy(load(policyEntries({ line: block.line, text: completePolicy(block) }))))
         } else if (block.language === 'json' && block.info[0] === 'event') {
           const read = readEventLine(block.text.trim())

@@ -1,0 +1,18 @@
+/** A policy with one exception, for the examples of rules about them. */
+export function exampleException({ reason = 'Scratch files are made by the agent itself.', owner = 'platform team', expires = '2027-06-30' } = {}): string {
+  return `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: no-deletes
+    event: tool_call
+    match: { tool: delete }
+    skip: Not deleted. Do not retry.
+exceptions:
+  - id: scratch-files
+    rules: [no-deletes]
+    match: { args: { $.path: { path: { inside: /scratch } } } }
+    reason: ${reason}
+    owner: ${owner}
+    expires: ${expires}
+`
+}

@@ -1,7 +1,8 @@
-import { canonicalJson } from '../../../../core/base/canonical-json.ts'
-import type { SyntaxNode } from '../../../../core/syntax/syntax-tree.ts'
-import { toJson } from '../../../../core/syntax/to-json.ts'
-import { defineLintRule } from '../../define-lint-rule.ts'
+import type { PackNode } from '../../../../core/rules/policy-ast.ts'
+import type { MapNode, SyntaxNode } from '../../../../core/syntax/syntax-tree.ts'
+import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
+import type { ExceptionInPack, RuleInPack } from '../../lint-context.ts'
+import { createStructureNumbers } from '../../structure-numbers.ts'
 import { writtenMatchers, type WrittenMatcher } from '../../written-matchers.ts'
 
 /** Fewer values than this are read as fast as a name is looked up. */
@@ -28,39 +29,51 @@ export const duplicatedMatcher = defineLintRule({
     good: [`${header}matchers: { kept: ${inside} }\nrules:\n${rules('{ use: kept }')}`],
   },
   since: '0.2.0',
-  *check({ packs }, { rules, exceptions }) {
-    for (const pack of packs) {
-      const nodes = [...rules, ...exceptions].filter((one) => one.pack === pack).map(({ node }) => node)
-      const places = new Map<string, SyntaxNode[]>()
-      for (const matcher of nodes.flatMap(writtenMatchers)) collect(matcher, places)
-      const repeated = [...places.values()].filter((each) => each.length >= fewestPlaces)
-      const within = new Set(repeated.flat().flatMap((node) => writtenMatchers(node)).flatMap(allNodes))
-      for (const each of repeated) {
-        const [first, ...others] = each
-        // The matchers inside one that is repeated are repeated with it.
-        if (first === undefined || each.every((node) => within.has(node))) continue
-        yield {
-          span: first.span,
-          message: `the same matcher is written ${String(each.length)} times`,
-          hint: 'give it a name under `matchers:`',
-          related: others.map(({ span }) => ({ span, message: 'here too' })),
-        }
-      }
-    }
+  *check(_policy, { rules, exceptions }) {
+    for (const nodes of nodesByPack([...rules, ...exceptions])) yield* repeatedIn(nodes)
   },
 })
 
-function collect({ node, inner }: WrittenMatcher, places: Map<string, SyntaxNode[]>): void {
-  for (const one of inner) collect(one, places)
-  if (!hasValues(node, fewestValues)) return
-  const key = canonicalJson(toJson(node))
-  const found = places.get(key)
-  if (found === undefined) places.set(key, [node])
-  else found.push(node)
+function nodesByPack(written: readonly (RuleInPack | ExceptionInPack)[]): Iterable<readonly MapNode[]> {
+  const byPack = new Map<PackNode, MapNode[]>()
+  for (const { pack, node } of written) {
+    const nodes = byPack.get(pack)
+    if (nodes === undefined) byPack.set(pack, [node])
+    else nodes.push(node)
+  }
+  return byPack.values()
 }
 
-function allNodes({ node, inner }: WrittenMatcher): readonly SyntaxNode[] {
-  return [node, ...inner.flatMap(allNodes)]
+function* repeatedIn(nodes: readonly MapNode[]): Iterable<LintFinding> {
+  const matchers = nodes.flatMap(writtenMatchers)
+  const numberOf = createStructureNumbers()
+  const places = new Map<number, MapNode[]>()
+  const collect = ({ node, inner }: WrittenMatcher): void => {
+    if (!hasValues(node, fewestValues)) return
+    const number = numberOf(node)
+    const found = places.get(number)
+    if (found === undefined) places.set(number, [node])
+    else found.push(node)
+    inner.forEach(collect)
+  }
+  matchers.forEach(collect)
+  const outermost = new Set<readonly MapNode[]>()
+  const choose = ({ node, inner }: WrittenMatcher): void => {
+    const same = places.get(numberOf(node)) ?? []
+    // The matchers inside one that is repeated are repeated with it.
+    if (same.length >= fewestPlaces) outermost.add(same)
+    else inner.forEach(choose)
+  }
+  matchers.forEach(choose)
+  for (const [first, ...others] of outermost) {
+    if (first === undefined) continue
+    yield {
+      span: first.span,
+      message: `the same matcher is written ${String(others.length + 1)} times`,
+      hint: 'give it a name under `matchers:`',
+      related: others.map(({ span }) => ({ span, message: 'here too' })),
+    }
+  }
 }
 
 /** Has it as many values? Stops counting there. */

@@ -2,9 +2,10 @@ import { eventNames } from '../events/event-name.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { PackNames } from './matcher-scope.ts'
-import type { EventMatcherNode, ExceptionNode } from './policy-ast.ts'
+import type { EventMatcherNode, ExceptionNode, LastDay } from './policy-ast.ts'
 import { readEventMatcher } from './read-event-matcher.ts'
 import { readId } from './read-id.ts'
+import { readLastDay } from './read-last-day.ts'
 import { visitTests } from './visit-tests.ts'
 import { readTestCases, type TestPlace } from './read-test-case.ts'
 import {
@@ -27,8 +28,7 @@ export interface ReadException {
   readonly exception: Omit<ExceptionNode, 'rules' | 'match'>
   readonly match: MapEntry
   readonly names: readonly { readonly text: string; readonly span: Span }[]
-  /** The last day as written. */
-  readonly expires: { readonly text: string; readonly span: Span }
+  readonly expires: LastDay
   readonly weakens: boolean
   readonly wholeRule: boolean
 }
@@ -79,32 +79,6 @@ export function readException(
     weakens,
     wholeRule,
   }
-}
-
-const dayInMilliseconds = 86_400_000
-
-interface LastDay {
-  readonly text: string
-  readonly span: Span
-  /** The first instant after it. */
-  readonly endsAt: number
-}
-
-/** `2027-03-31`, a day in UTC. */
-function readLastDay(reading: Reading, entry: MapEntry): LastDay | undefined {
-  const text = asText(reading, entry.value, '`expires`', valueSpan(entry))
-  if (text === undefined) return undefined
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  const [year, month, day] = (parts ?? []).slice(1).map(Number)
-  if (year !== undefined && month !== undefined && day !== undefined) {
-    const start = Date.UTC(year, month - 1, day)
-    const date = new Date(start)
-    if (date.getUTCMonth() === month - 1 && date.getUTCDate() === day) {
-      return { text, span: entry.value.span, endsAt: start + dayInMilliseconds }
-    }
-  }
-  reading.report('SLC326', entry.value.span, `\`expires\` is not a day: \`${text}\``, 'write the last day: `2027-03-31`')
-  return undefined
 }
 
 /** The match of an exception, on the events of the rules that it relieves. A hit lets a call run, so it is a permit. */

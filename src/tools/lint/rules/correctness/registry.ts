@@ -5,6 +5,7 @@ import { missingFinishEvents } from './missing-finish-events.ts'
 import { operandWithLineBreak } from './operand-with-line-break.ts'
 import { overdueShadow } from './overdue-shadow.ts'
 import { overwrittenRewrite } from './overwritten-rewrite.ts'
+import { patchConflict } from './patch-conflict.ts'
 import { shadowWithoutDate } from './shadow-without-date.ts'
 import { terminateWhereSkip } from './terminate-where-skip.ts'
 import { truncatedBeforeRead } from './truncated-before-read.ts'
@@ -13,6 +14,7 @@ import { unusedException } from './unused-exception.ts'
 import { unusedLabel } from './unused-label.ts'
 import { unusedList } from './unused-list.ts'
 import { unusedMatcher } from './unused-matcher.ts'
+import { yamlTrap } from './yaml-trap.ts'
 
 /** 4xx: rules that do not do what they say. */
 export const correctnessRules = [
@@ -23,6 +25,7 @@ export const correctnessRules = [
   operandWithLineBreak,
   overdueShadow,
   overwrittenRewrite,
+  patchConflict,
   shadowWithoutDate,
   terminateWhereSkip,
   truncatedBeforeRead,
@@ -31,4 +34,5 @@ export const correctnessRules = [
   unusedLabel,
   unusedList,
   unusedMatcher,
+  yamlTrap,
 ] as const

@@ -61,10 +61,21 @@ export interface RuleNode {
   readonly action: ActionNode
   readonly onUnknown: OnUnknown
   readonly mode: 'enforce' | 'shadow'
+  /** Of a shadow rule: the day by which it is to be enforced or gone. It changes no decision (L-18). */
+  readonly shadowUntil?: LastDay
   /** Argument paths whose values a record may keep (L-83). */
   readonly recordArgs: readonly ArgPath[]
   readonly tests: readonly TestCaseNode[]
   readonly span: Span
+}
+
+/** A day in UTC that still counts. */
+export interface LastDay {
+  /** As written. */
+  readonly text: string
+  readonly span: Span
+  /** Milliseconds since 1970 of the first instant after it. */
+  readonly endsAt: number
 }
 
 /** A label that `note` sets; a taint is set even where the rule cannot be judged (L-60). */

@@ -1,11 +1,11 @@
-import { endOfDay } from '../base/end-of-day.ts'
 import { eventNames } from '../events/event-name.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { PackNames } from './matcher-scope.ts'
-import type { EventMatcherNode, ExceptionNode } from './policy-ast.ts'
+import type { EventMatcherNode, ExceptionNode, LastDay } from './policy-ast.ts'
 import { readEventMatcher } from './read-event-matcher.ts'
 import { readId } from './read-id.ts'
+import { readLastDay } from './read-last-day.ts'
 import { visitTests } from './visit-tests.ts'
 import { readTestCases, type TestPlace } from './read-test-case.ts'
 import {
@@ -28,8 +28,7 @@ export interface ReadException {
   readonly exception: Omit<ExceptionNode, 'rules' | 'match'>
   readonly match: MapEntry
   readonly names: readonly { readonly text: string; readonly span: Span }[]
-  /** The last day as written. */
-  readonly expires: { readonly text: string; readonly span: Span }
+  readonly expires: LastDay
   readonly weakens: boolean
   readonly wholeRule: boolean
 }
@@ -80,23 +79,6 @@ export function readException(
     weakens,
     wholeRule,
   }
-}
-
-interface LastDay {
-  readonly text: string
-  readonly span: Span
-  /** The first instant after it. */
-  readonly endsAt: number
-}
-
-/** `2027-03-31`, a day in UTC. */
-function readLastDay(reading: Reading, entry: MapEntry): LastDay | undefined {
-  const text = asText(reading, entry.value, '`expires`', valueSpan(entry))
-  if (text === undefined) return undefined
-  const endsAt = endOfDay(text)
-  if (endsAt !== undefined) return { text, span: entry.value.span, endsAt }
-  reading.report('SLC326', entry.value.span, `\`expires\` is not a day: \`${text}\``, 'write the last day: `2027-03-31`')
-  return undefined
 }
 
 /** The match of an exception, on the events of the rules that it relieves. A hit lets a call run, so it is a permit. */

@@ -12,6 +12,7 @@ import type { OnUnknown, RuleNode } from './policy-ast.ts'
 import { actionNames, readAction } from './read-action.ts'
 import { readEventMatcher } from './read-event-matcher.ts'
 import { readId } from './read-id.ts'
+import { readLastDay } from './read-last-day.ts'
 import { readTestCases } from './read-test-case.ts'
 import {
   asList,
@@ -42,6 +43,7 @@ const ruleKeys = [
   ...actionNames,
   'on_unknown',
   'mode',
+  'shadow_until',
   'exceptions',
   'record',
   'test_defaults',
@@ -99,6 +101,7 @@ export function readRule(
   if (isAllow && mode === 'shadow' && modeEntry !== undefined) {
     reading.report('SLC330', modeEntry.value.span, 'an `allow` rule cannot be in shadow mode', 'take the rule out instead')
   }
+  const shadowUntil = readShadowUntil(reading, map, mode)
   const details = readDetails(reading, map)
   const tests = readTestCases(reading, map, {
     insideRule: true,
@@ -122,11 +125,23 @@ export function readRule(
       action,
       onUnknown,
       mode,
+      ...(shadowUntil === undefined ? {} : { shadowUntil }),
       recordArgs,
       tests,
       span: (entryOf(map, 'id')?.value ?? map).span,
     },
   }
+}
+
+/** `shadow_until: 2027-03-31`, of a rule in shadow mode alone (L-18). */
+function readShadowUntil(reading: Reading, map: MapNode, mode: RuleNode['mode']): RuleNode['shadowUntil'] {
+  const entry = entryOf(map, 'shadow_until')
+  if (entry === undefined) return undefined
+  const day = readLastDay(reading, entry)
+  if (mode === 'shadow') return day
+  const hint = 'an enforced rule has no last day: write `mode: shadow` beside it, or take the key out'
+  reading.report('SLC350', entry.key.span, '`shadow_until` stands beside no `mode: shadow`', hint)
+  return undefined
 }
 
 /** One event, or a list of them for the actions that every event honors (L-11). */

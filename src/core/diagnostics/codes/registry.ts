@@ -81,6 +81,7 @@ import { slc346 } from './slc346-bad-catalogue-entry.ts'
 import { slc347 } from './slc347-unknown-tool.ts'
 import { slc348 } from './slc348-unknown-argument.ts'
 import { slc349 } from './slc349-text-test-in-permit.ts'
+import { slc350 } from './slc350-shadow-date-without-shadow.ts'
 import { slc701 } from './slc701-unsupported-flow.ts'
 import { slc702 } from './slc702-hook-error.ts'
 import { slc703 } from './slc703-hook-timeout.ts'
@@ -189,6 +190,7 @@ export const codes = [
   slc347,
   slc348,
   slc349,
+  slc350,
   slc701,
   slc702,
   slc703,

@@ -5,7 +5,7 @@ export const slc326 = defineCode({
   kind: 'bad_date',
   severity: 'error',
   summary: 'a date is not a calendar day',
-  why: 'An exception without a day on which it ends never ends.',
+  why: 'An exception or a trial without a day on which it ends never ends.',
   fix: 'Write the last day as `2027-03-31`.',
   bad: {
     policy: `sluice: 1

@@ -1,6 +1,7 @@
 import { entryOf } from '../../../../core/rules/reading.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
 import { namesUsed } from '../../names-used.ts'
+import { removeEntry } from '../../remove-entry.ts'
 
 export const unusedList = defineLintRule({
   name: 'unused-list',
@@ -39,12 +40,19 @@ rules:
   *check(policy) {
     for (const pack of policy.packs) {
       const used = namesUsed(pack, 'list')
-      for (const { root } of pack.trees) {
-        const lists = entryOf(root, 'lists')?.value
+      for (const tree of pack.trees) {
+        const lists = entryOf(tree.root, 'lists')?.value
         if (lists?.kind !== 'map') continue
-        for (const { key } of lists.entries) {
+        for (const entry of lists.entries) {
+          const { key } = entry
           if (used.has(key.text)) continue
-          yield { span: key.span, message: `nothing names the list \`${key.text}\``, hint: 'name it, or take it out' }
+          const fix = removeEntry(tree, lists, entry)
+          yield {
+            span: key.span,
+            message: `nothing names the list \`${key.text}\``,
+            hint: 'name it, or take it out',
+            ...(fix === undefined ? {} : { fix: { safe: false, edits: [fix] } }),
+          }
         }
       }
     }

@@ -8,7 +8,7 @@ const coreOrder = [
   ['detectors', 'catalogue'],
   ['operators', 'actions', 'chain'],
   ['participants', 'rules', 'records'],
-  ['load', 'compile', 'runs'],
+  ['load', 'compile', 'runs', 'analysis'],
 ]
 
 const tests = '\\.test\\.ts$'

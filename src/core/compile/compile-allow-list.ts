@@ -6,11 +6,11 @@ import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
 import { asksWorld, matcherAsksWorld } from '../rules/asks-world.ts'
 import type { UnmatchedNode } from '../rules/policy-ast.ts'
+import { topPlace } from '../rules/test-place.ts'
 import { onHitOfAsk } from './compile-ask.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
 import { onHitOfFlow, type CompiledRule, type RuleScope } from './compile-rule.ts'
 import type { RuleVerdict } from './compile-verdict.ts'
-import { topPlace } from './value-test.ts'
 import { refuseUnreadableArgs, ruleHookBase, type OnHit } from './rule-verdict-hook.ts'
 
 /**

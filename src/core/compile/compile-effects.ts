@@ -2,6 +2,7 @@ import { not, or, and, type Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { EffectsNode, ValueMatcherNode } from '../rules/policy-ast.ts'
+import { negatedPlace, type TestPlace } from '../rules/test-place.ts'
 import type { CompileScope } from './compile-scope.ts'
 import { compilePrograms } from './compile-programs.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
@@ -10,7 +11,7 @@ import type { CallEffect } from './effects/call-effect.ts'
 import { compilePathTarget, type TargetQuestion } from './effects/compile-path-target.ts'
 import { judgeEffect, type TargetTests } from './effects/judge-effect.ts'
 import type { EmailTester } from './effects/target-testers.ts'
-import { negatedPlace, type CompileItem, type EventTester, type TestPlace } from './value-test.ts'
+import type { CompileItem, EventTester } from './value-test.ts'
 
 const EFFECTS = Symbol('effects of a call')
 

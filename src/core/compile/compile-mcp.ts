@@ -3,8 +3,9 @@ import { mcpOf, type Catalogue } from './catalogue.ts'
 import { toolNameOf } from '../events/call-parts.ts'
 import type { McpIdentity, StepEvent } from '../events/step-event.ts'
 import type { EventMatcherNode } from '../rules/policy-ast.ts'
+import type { TestPlace } from '../rules/test-place.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
-import type { EventTester, TestPlace, ValueScope } from './value-test.ts'
+import type { EventTester, ValueScope } from './value-test.ts'
 
 type McpNode = Extract<EventMatcherNode, { kind: 'mcp' }>
 

@@ -8,9 +8,10 @@ import { bindOperator, type OperatorPlace } from '../operators/define-operator.t
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import { compilePath } from '../paths/compile-path.ts'
 import type { Operand, ValueMatcherNode } from '../rules/policy-ast.ts'
+import { onAbsent, type TestPlace } from '../rules/test-place.ts'
 import { fillRefs } from '../rules/read-composed-operand.ts'
 import type { EventLookups } from './event-lookups.ts'
-import { onAbsent, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
+import type { Found, UnknownCause, ValueScope, ValueTester } from './value-test.ts'
 
 type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>
 type Dynamic = Exclude<Operand, { kind: 'literal' }>

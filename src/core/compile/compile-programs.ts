@@ -1,6 +1,7 @@
 import { and, not, or, type Verdict } from '../base/verdict.ts'
 import type { Env } from '../events/hook-context.ts'
 import type { FlagTest, OpaquePosition, ProgramTest } from '../rules/policy-ast.ts'
+import { negatedPlace, type TestPlace } from '../rules/test-place.ts'
 import { flagsOf, type FlagSet, type ProgramArguments } from '../shell/flags-of.ts'
 import { hasFlag } from '../shell/has-flag.ts'
 import type { ShellProgram, ShellWord } from '../shell/shell-reading.ts'
@@ -8,7 +9,7 @@ import { knownText } from '../shell/shell-words.ts'
 import { compilePathTarget, type PathTargetTest, type TargetQuestion } from './effects/compile-path-target.ts'
 import { folderOf, patternWord } from './effects/shell-targets.ts'
 import type { ProgramTester } from './effects/target-testers.ts'
-import { negatedPlace, type CompileItem, type TestPlace } from './value-test.ts'
+import type { CompileItem } from './value-test.ts'
 
 /** What a word that is known only at run time gives, by where it stands (L-41). */
 export type OpaqueVerdicts = Readonly<Record<OpaquePosition, Verdict>>

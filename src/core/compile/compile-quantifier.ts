@@ -5,7 +5,8 @@ import { decimalText, parseDecimal, sumDecimals, toDecimal, type ExactDecimal } 
 import { ABSENT } from '../paths/arg-path.ts'
 import type { Selection } from '../paths/select-nodes.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
-import { negatedPlace, onAbsent, plainPlace, type CompileItem, type Found, type Tester, type TestPlace, type UnknownCause, type ValueTester } from './value-test.ts'
+import { negatedPlace, onAbsent, plainPlace, type TestPlace } from '../rules/test-place.ts'
+import type { CompileItem, Found, Tester, UnknownCause, ValueTester } from './value-test.ts'
 
 /** A test of what a path selected. */
 export type NodesTester = Tester<Selection>

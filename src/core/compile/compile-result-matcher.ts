@@ -1,11 +1,11 @@
 import { not } from '../base/verdict.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
+import { negatedPlace, placeBeside, type TestPlace } from '../rules/test-place.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
-import { placeBeside } from './place-beside.ts'
 import { presentedText } from './event-texts.ts'
-import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueScope } from './value-test.ts'
+import type { EventTester, Found, ValueScope } from './value-test.ts'
 
 /** Results are read as the catalogue says. */
 export interface ResultScope extends ValueScope {

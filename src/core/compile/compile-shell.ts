@@ -1,6 +1,7 @@
 import { isJsonArray } from '../base/json.ts'
 import { and, or, type Verdict } from '../base/verdict.ts'
 import type { ShellNode } from '../rules/policy-ast.ts'
+import { onAbsent, type TestPlace } from '../rules/test-place.ts'
 import type { ShellProgram, ShellReading } from '../shell/shell-reading.ts'
 import { knownText } from '../shell/shell-words.ts'
 import { compilePrograms } from './compile-programs.ts'
@@ -10,7 +11,7 @@ import type { ProgramTester } from './effects/target-testers.ts'
 import { readArgvOnce, readShellOnce } from './read-shell-once.ts'
 import type { Lookups } from '../events/lookups.ts'
 import { ABSENT } from '../paths/arg-path.ts'
-import { onAbsent, type CompileItem, type Found, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
+import type { CompileItem, Found, ValueScope, ValueTester } from './value-test.ts'
 
 type Script = Extract<ShellReading, { kind: 'read' }>
 

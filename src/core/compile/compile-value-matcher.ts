@@ -1,14 +1,13 @@
-import type { Verdict } from '../base/verdict.ts'
 import { not } from '../base/verdict.ts'
 import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
+import { everyTestJudgesNull, mentionsExists, negatedPlace, onAbsentBelowNot, placeBeside, plainPlace, type TestPlace } from '../rules/test-place.ts'
 import { combineTests } from './combine-tests.ts'
 import { compileOperator } from './compile-operator.ts'
-import { placeBeside } from './place-beside.ts'
 import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
-import { negatedPlace, plainPlace, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
+import type { Found, UnknownCause, ValueScope, ValueTester } from './value-test.ts'
 
 /** A test of one value (L-16). */
 export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
@@ -56,8 +55,7 @@ function compileNot(item: ValueMatcherNode, place: TestPlace, scope: ValueScope)
   const asksExists = place.asksExists || mentionsExists(item)
   const inner = compileValueMatcher(item, { ...negatedPlace(place), asksExists }, scope)
   const judgesNull = everyTestJudgesNull(item)
-  const whenAbsent: Verdict =
-    place.absent ?? (place.required || (place.permit && !asksExists) ? 'unknown' : 'miss')
+  const whenAbsent = onAbsentBelowNot(place, asksExists)
   const isLacking = (found: Found): boolean => found === ABSENT || (found === null && !judgesNull)
   return {
     judge(found, event, context) {
@@ -67,53 +65,6 @@ function compileNot(item: ValueMatcherNode, place: TestPlace, scope: ValueScope)
     why(found, event, context, at): UnknownCause {
       return isLacking(found) ? { path: at, why: 'it is missing' } : inner.why(found, event, context, at)
     },
-  }
-}
-
-function mentionsExists(node: ValueMatcherNode): boolean {
-  switch (node.kind) {
-    case 'exists':
-      return true
-    case 'all':
-    case 'any':
-    case 'tests':
-      return node.items.some(mentionsExists)
-    case 'not':
-    case 'use':
-      return mentionsExists(node.item)
-    case 'path':
-    case 'operator':
-    case 'shell':
-    case 'some':
-    case 'every':
-    case 'none':
-    case 'count':
-    case 'sum':
-      return false
-  }
-}
-
-function everyTestJudgesNull(node: ValueMatcherNode): boolean {
-  switch (node.kind) {
-    case 'operator':
-      return node.definition.judgesNull === true
-    case 'all':
-    case 'any':
-    case 'tests':
-      return node.items.every(everyTestJudgesNull)
-    case 'not':
-    case 'use':
-      return everyTestJudgesNull(node.item)
-    case 'exists':
-      return true
-    case 'path':
-    case 'shell':
-    case 'some':
-    case 'every':
-    case 'none':
-    case 'count':
-    case 'sum':
-      return false
   }
 }
 
@@ -208,7 +159,7 @@ function combineNodesTests(
 /** As `not` below a single path: over what is not there it misses, in a permit it is unknown (L-14). */
 function compileNotOfNodes(item: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
   const inner = compileNodesMatcher(item, negatedPlace(place), scope)
-  const whenAbsent: Verdict = place.absent ?? (place.required || place.permit ? 'unknown' : 'miss')
+  const whenAbsent = onAbsentBelowNot(place, false)
   return {
     judge(selection, event, context) {
       if (selection.kind === 'absent') return whenAbsent

@@ -1,12 +1,14 @@
 import { and, not, or, type Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
+import { asksAboutSkipped } from '../rules/asks-about-skipped.ts'
+import type { ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
+import { topPlace } from '../rules/test-place.ts'
 import { compileConditionTest } from './compile-condition-test.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
 import type { CompileScope } from './compile-scope.ts'
 import { streamedText } from './event-texts.ts'
-import { topPlace, type EventTester, type UnknownCause } from './value-test.ts'
+import type { EventTester, UnknownCause } from './value-test.ts'
 
 /** What a rule makes of one event (L-12). */
 export type RuleVerdict =
@@ -124,23 +126,4 @@ function causeOf(
   const testers = [...demands, ...inForce.map(({ tester }) => tester)]
   const tester = testers.find((candidate) => candidate.judge(undefined, event, context) === 'unknown')
   return tester?.why(undefined, event, context, 'the event') ?? { path: 'the event', why: 'a test is unknown' }
-}
-
-/** Result rules see only started calls, unless they ask for `outcome: skipped` (L-60). */
-function asksAboutSkipped(rule: RuleNode): boolean {
-  const isAsked = (node: EventMatcherNode | undefined): boolean => {
-    switch (node?.kind) {
-      case 'outcome':
-        return node.kinds.includes('skipped')
-      case 'all':
-      case 'any':
-        return node.items.some(isAsked)
-      case 'not':
-      case 'use':
-        return isAsked(node.item)
-      default:
-        return false
-    }
-  }
-  return isAsked(rule.match) || (rule.when?.variables.includes('outcome') ?? false)
 }

@@ -4,6 +4,7 @@ import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
+import type { TestPlace } from '../rules/test-place.ts'
 import type { EventLookups } from './event-lookups.ts'
 import type { PathReaders } from './path-readers.ts'
 
@@ -38,51 +39,4 @@ export type CompileItem = (node: ValueMatcherNode, place: TestPlace) => ValueTes
 export interface ValueScope {
   readonly paths: PathReaders
   readonly lookups: EventLookups
-}
-
-/** Where a test stands: in a permit, and below a `not` or `none` (L-14). */
-export interface TestPlace {
-  readonly permit: boolean
-  readonly negated: boolean
-  /** An odd number of `not` and `none` stands above, so a hit of the test counts against the whole (L-42). */
-  readonly flipped: boolean
-  /** `exists` stands beside the test, so absence is accounted for. */
-  readonly asksExists: boolean
-  readonly absent?: Verdict
-  readonly empty?: Verdict
-  readonly required: boolean
-}
-
-/** Of a test without anything beside it, at the top of a guard or of a permit. */
-export function topPlace(permit: boolean): TestPlace {
-  return permit ? inPermit.plain : inGuard.plain
-}
-
-/** The same place without what stands beside a test: `required`, `absent`, `empty`. */
-export function plainPlace({ permit, negated, flipped }: TestPlace): TestPlace {
-  const of = permit ? inPermit : inGuard
-  if (!negated) return of.plain
-  return flipped ? of.flipped : of.negated
-}
-
-/** Below one more `not` or `none`. */
-export function negatedPlace({ permit, flipped }: TestPlace): TestPlace {
-  const of = permit ? inPermit : inGuard
-  return flipped ? of.negated : of.flipped
-}
-
-/** Shared places, for tests are many. */
-const [inGuard, inPermit] = [sharedPlaces(false), sharedPlaces(true)]
-
-function sharedPlaces(permit: boolean): Readonly<Record<'plain' | 'negated' | 'flipped', TestPlace>> {
-  const make = (negated: boolean, flipped: boolean): TestPlace =>
-    Object.freeze({ permit, negated, flipped, asksExists: false, required: false })
-  return { plain: make(false, false), negated: make(true, false), flipped: make(true, true) }
-}
-
-/** What an absent value gives to a positive test (L-14). */
-export function onAbsent(place: TestPlace): Verdict {
-  if (place.required) return 'unknown'
-  if (place.absent !== undefined) return place.absent
-  return place.permit && place.negated && !place.asksExists ? 'unknown' : 'miss'
 }

@@ -7,7 +7,7 @@ import { readEventMatcher } from './read-event-matcher.ts'
 import { readId } from './read-id.ts'
 import { readLastDay } from './read-last-day.ts'
 import { visitTests } from './visit-tests.ts'
-import { readTestCases, type TestPlace } from './read-test-case.ts'
+import { readTestCases, type CasePlace } from './read-test-case.ts'
 import {
   asList,
   asMap,
@@ -38,7 +38,7 @@ export function readException(
   reading: Reading,
   node: SyntaxNode,
   packId: string,
-  place: TestPlace,
+  place: CasePlace,
 ): ReadException | undefined {
   const map = asMap(reading, node, 'an exception')
   if (map === undefined) return undefined

@@ -44,7 +44,7 @@ const expectKeys = [
   'diagnostics',
 ]
 
-export interface TestPlace {
+export interface CasePlace {
   /** Verdicts of one rule can be expected only inside it (L-80). */
   readonly insideRule: boolean
   /** `test_defaults` of the file. */
@@ -52,7 +52,7 @@ export interface TestPlace {
 }
 
 /** The cases below `tests:` of a map, with `test_defaults` merged in; shapes are checked, values are data (L-80). */
-export function readTestCases(reading: Reading, map: MapNode, place: TestPlace): readonly TestCaseNode[] {
+export function readTestCases(reading: Reading, map: MapNode, place: CasePlace): readonly TestCaseNode[] {
   const defaultsEntry = entryOf(map, 'test_defaults')
   const own = defaultsEntry && readDefaults(reading, defaultsEntry)
   const entry = entryOf(map, 'tests')
@@ -90,7 +90,7 @@ function mapToJson(map: MapNode): Json {
   return object
 }
 
-function checkCase(reading: Reading, test: MapNode, merged: MapNode, place: TestPlace): void {
+function checkCase(reading: Reading, test: MapNode, merged: MapNode, place: CasePlace): void {
   const isClean = checkKeys(reading, test, caseKeys, 'a test case')
   const [kind, ...more] = merged.entries.filter(({ key }) => (caseKinds as readonly string[]).includes(key.text))
   for (const { key } of more) {
@@ -132,7 +132,7 @@ function checkMatrix(reading: Reading, test: MapNode, each: MapEntry | undefined
   for (const entry of map?.entries ?? []) asList(reading, entry.value, `\`${entry.key.text}\``, valueSpan(entry))
 }
 
-function checkSteps(reading: Reading, entry: MapEntry, place: TestPlace): void {
+function checkSteps(reading: Reading, entry: MapEntry, place: CasePlace): void {
   const list = asList(reading, entry.value, '`steps`', valueSpan(entry))
   for (const item of list?.items ?? []) {
     const step = asMap(reading, item, 'a step')
@@ -189,7 +189,7 @@ function checkPart(reading: Reading, entry: MapEntry): void {
   }
 }
 
-function checkExpectation(reading: Reading, entry: MapEntry, place: TestPlace): void {
+function checkExpectation(reading: Reading, entry: MapEntry, place: CasePlace): void {
   const { value } = entry
   if (isTemplate(value)) return
   if (value.kind !== 'map') {
@@ -209,7 +209,7 @@ function checkWord(
   reading: Reading,
   node: SyntaxNode,
   span: SyntaxNode['span'],
-  place: TestPlace,
+  place: CasePlace,
   words: readonly string[],
 ): void {
   const word = node.kind === 'scalar' ? node.value : undefined

@@ -1,3 +1,4 @@
+import { createMeaning, type PolicyMeaning } from '../../core/analysis/policy-meaning.ts'
 import type { ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
 import { entryOf } from '../../core/rules/reading.ts'
 import type { MapNode } from '../../core/syntax/syntax-tree.ts'
@@ -20,6 +21,8 @@ export interface LintContext {
   /** In the order in which rules are asked. */
   readonly rules: readonly RuleInPack[]
   readonly exceptions: readonly ExceptionInPack[]
+  /** What the rules mean, for proofs about them; made when it is first asked for. */
+  readonly meaning: () => PolicyMeaning
   /** Milliseconds since 1970 by the host's clock; absent = nothing is held against it. */
   readonly now?: number
 }
@@ -33,7 +36,8 @@ export function createLintContext(policy: PolicyAst, now?: number): LintContext 
     const exceptionNodes = nodesById(pack, 'exceptions')
     for (const exception of pack.exceptions) exceptions.push({ pack, exception, node: nodeOf(exceptionNodes, exception.id) })
   }
-  return { rules, exceptions, ...(now === undefined ? {} : { now }) }
+  let meaning: PolicyMeaning | undefined
+  return { rules, exceptions, meaning: () => (meaning ??= createMeaning(policy)), ...(now === undefined ? {} : { now }) }
 }
 
 function nodesById(pack: PackNode, key: 'rules' | 'exceptions'): ReadonlyMap<string, MapNode> {

@@ -1,12 +1,20 @@
+import { alwaysHits } from './always-hits.ts'
+import { constantCondition } from './constant-condition.ts'
+import { deadPermit } from './dead-permit.ts'
 import { everyOverNothing } from './every-over-nothing.ts'
 import { guardOfOverwrittenPath } from './guard-of-overwritten-path.ts'
 import { maskedTerminate } from './masked-terminate.ts'
 import { missingFinishEvents } from './missing-finish-events.ts'
+import { neverHits } from './never-hits.ts'
 import { operandWithLineBreak } from './operand-with-line-break.ts'
 import { overdueShadow } from './overdue-shadow.ts'
 import { overwrittenRewrite } from './overwritten-rewrite.ts'
 import { patchConflict } from './patch-conflict.ts'
+import { preemptedRule } from './preempted-rule.ts'
+import { repeatedTest } from './repeated-test.ts'
 import { shadowWithoutDate } from './shadow-without-date.ts'
+import { swallowedByException } from './swallowed-by-exception.ts'
+import { swallowedByUnless } from './swallowed-by-unless.ts'
 import { terminateWhereSkip } from './terminate-where-skip.ts'
 import { truncatedBeforeRead } from './truncated-before-read.ts'
 import { unusedAllow } from './unused-allow.ts'
@@ -18,15 +26,23 @@ import { yamlTrap } from './yaml-trap.ts'
 
 /** 4xx: rules that do not do what they say. */
 export const correctnessRules = [
+  alwaysHits,
+  constantCondition,
+  deadPermit,
   everyOverNothing,
   guardOfOverwrittenPath,
   maskedTerminate,
   missingFinishEvents,
+  neverHits,
   operandWithLineBreak,
   overdueShadow,
   overwrittenRewrite,
   patchConflict,
+  preemptedRule,
+  repeatedTest,
   shadowWithoutDate,
+  swallowedByException,
+  swallowedByUnless,
   terminateWhereSkip,
   truncatedBeforeRead,
   unusedAllow,

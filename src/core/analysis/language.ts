@@ -1,0 +1,162 @@
+import { anyChar, holdsChar, intersectChars, noChars, oneChar, uniteChars, type CharSet } from './char-set.ts'
+
+/**
+ * A regular set of Unicode texts, by code points. Equal terms are one object, so that the states of a
+ * search can be told apart by `id`. Made by `Languages` alone.
+ */
+export type Language = { readonly id: number; readonly hasEmpty: boolean } & (
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'chars'; readonly set: CharSet }
+  | { readonly kind: 'concat'; readonly first: Language; readonly rest: Language }
+  | { readonly kind: 'star'; readonly item: Language }
+  | { readonly kind: 'or' | 'and'; readonly items: readonly Language[] }
+  | { readonly kind: 'not'; readonly item: Language }
+)
+
+type Term = Language extends infer L ? (L extends Language ? Omit<L, 'id' | 'hasEmpty'> : never) : never
+
+/** Makes languages; those of one policy share their parts. */
+export interface Languages {
+  readonly none: Language
+  /** The empty text alone. */
+  readonly empty: Language
+  readonly all: Language
+  readonly chars: (set: CharSet) => Language
+  readonly literal: (text: string) => Language
+  readonly concat: (first: Language, rest: Language) => Language
+  readonly star: (item: Language) => Language
+  readonly or: (items: readonly Language[]) => Language
+  readonly and: (items: readonly Language[]) => Language
+  readonly not: (item: Language) => Language
+  /** What may follow `char` in a text of the language (Brzozowski's derivative). */
+  readonly after: (language: Language, char: number) => Language
+  /** Code points at which `after` may begin to differ, sorted; between two of them, and below the first, it does not. */
+  readonly cuts: (language: Language) => readonly number[]
+  /** For notes about languages, by `id`. */
+  readonly emptiness: Map<number, boolean>
+}
+
+export function createLanguages(): Languages {
+  const known = new Map<string, Language>()
+  const make = (key: string, hasEmpty: boolean, term: Term): Language => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    // `as`: the parts that `Term` leaves out are put beside it.
+    const fresh = { ...term, id: known.size, hasEmpty } as Language
+    known.set(key, fresh)
+    return fresh
+  }
+  const chars = (set: CharSet): Language => make(`c${set.join()}`, false, { kind: 'chars', set })
+  const none = chars(noChars)
+  const empty = make('e', true, { kind: 'empty' })
+  const all = make('all', true, { kind: 'star', item: chars(anyChar) })
+
+  const concat = (first: Language, rest: Language): Language => {
+    if (first === none || rest === none) return none
+    if (first === empty) return rest
+    if (rest === empty) return first
+    if (first.kind === 'concat') return concat(first.first, concat(first.rest, rest))
+    if (first === all && (rest === all || (rest.kind === 'concat' && rest.first === all))) return rest
+    return make(`.${first.id},${rest.id}`, first.hasEmpty && rest.hasEmpty, { kind: 'concat', first, rest })
+  }
+  const star = (item: Language): Language => {
+    if (item === none || item === empty) return empty
+    if (item.kind === 'star') return item
+    if (item.kind === 'chars' && item.set.join() === anyChar.join()) return all
+    return make(`*${item.id}`, true, { kind: 'star', item })
+  }
+  const not = (item: Language): Language => {
+    if (item.kind === 'not') return item.item
+    if (item === none) return all
+    if (item === all) return none
+    return make(`!${item.id}`, !item.hasEmpty, { kind: 'not', item })
+  }
+  /** `or`, or `and` with what absorbs and what is neutral swapped: flat, each part once, sorted. */
+  const join = (kind: 'or' | 'and', items: readonly Language[]): Language => {
+    const [absorbing, neutral] = kind === 'or' ? [all, none] : [none, all]
+    const parts = new Map<number, Language>()
+    let set: CharSet | undefined
+    const add = (item: Language): void => {
+      if (item.kind === kind) for (const part of item.items) add(part)
+      else if (item.kind === 'chars') set = set === undefined ? item.set : kind === 'or' ? uniteChars(set, item.set) : intersectChars(set, item.set)
+      else if (item !== neutral) parts.set(item.id, item)
+    }
+    for (const item of items) add(item)
+    if (set !== undefined) {
+      const joined = chars(set)
+      if (joined !== neutral) parts.set(joined.id, joined)
+    }
+    if (parts.has(absorbing.id)) return absorbing
+    for (const part of parts.values()) if (part.kind === 'not' && parts.has(part.item.id)) return absorbing
+    const sorted = [...parts.values()].sort((left, right) => left.id - right.id)
+    const [first] = sorted
+    if (first === undefined) return neutral
+    if (sorted.length === 1) return first
+    if (kind === 'and' && parts.has(empty.id)) return sorted.every(({ hasEmpty }) => hasEmpty) ? empty : none
+    const hasEmpty = kind === 'or' ? sorted.some((part) => part.hasEmpty) : sorted.every((part) => part.hasEmpty)
+    return make(`${kind}${sorted.map(({ id }) => id).join()}`, hasEmpty, { kind, items: sorted })
+  }
+  const or = (items: readonly Language[]): Language => join('or', items)
+  const and = (items: readonly Language[]): Language => join('and', items)
+  const literal = (text: string): Language =>
+    Array.from(text).reduceRight((rest, char) => concat(chars(oneChar(char.codePointAt(0) ?? 0)), rest), empty)
+
+  const afters = new Map<number, Language>()
+  const after = (language: Language, char: number): Language => {
+    if (language.kind === 'chars') return holdsChar(language.set, char) ? empty : none
+    if (language === all) return all
+    const key = language.id * 0x110000 + char
+    const before = afters.get(key)
+    if (before !== undefined) return before
+    const fresh = derive(language, char)
+    afters.set(key, fresh)
+    return fresh
+  }
+  const derive = (language: Language, char: number): Language => {
+    switch (language.kind) {
+      case 'empty':
+        return none
+      case 'chars':
+        return holdsChar(language.set, char) ? empty : none
+      case 'concat': {
+        const { first, rest } = language
+        const through = concat(after(first, char), rest)
+        return first.hasEmpty ? or([through, after(rest, char)]) : through
+      }
+      case 'star':
+        return concat(after(language.item, char), language)
+      case 'or':
+      case 'and':
+        return join(language.kind, language.items.map((item) => after(item, char)))
+      case 'not':
+        return not(after(language.item, char))
+    }
+  }
+
+  const cutsKnown = new Map<number, readonly number[]>()
+  const cuts = (language: Language): readonly number[] => {
+    const before = cutsKnown.get(language.id)
+    if (before !== undefined) return before
+    const fresh = [...new Set(cutsOf(language))].sort((left, right) => left - right)
+    cutsKnown.set(language.id, fresh)
+    return fresh
+  }
+  const cutsOf = (language: Language): readonly number[] => {
+    switch (language.kind) {
+      case 'empty':
+        return []
+      case 'chars':
+        // The ends of ranges lie at even places, behind which the next stretch begins.
+        return language.set.map((end, place) => (place % 2 === 0 ? end : end + 1))
+      case 'concat':
+        return language.first.hasEmpty ? [...cuts(language.first), ...cuts(language.rest)] : cuts(language.first)
+      case 'star':
+      case 'not':
+        return cuts(language.item)
+      case 'or':
+      case 'and':
+        return language.items.flatMap(cuts)
+    }
+  }
+  return { none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map() }
+}

@@ -1,0 +1,52 @@
+import type { EventName } from '../events/event-name.ts'
+import type { EventMatcherNode, ExceptionNode, PolicyAst, RuleNode } from '../rules/policy-ast.ts'
+import { topPlace } from '../rules/test-place.ts'
+import { canBe, type Goal } from './can-be.ts'
+import { newEffort, type Effort } from './effort.ts'
+import { createLanguages, type Languages } from './language.ts'
+import { ruleFormula, type RuleFormula } from './rule-formula.ts'
+import { eventPart, type TestPart } from './test-part.ts'
+
+/** What the rules of a policy mean; each is worked out once, when it is first asked for. */
+export interface PolicyMeaning {
+  readonly languages: Languages
+  readonly ofRule: (rule: RuleNode, event: EventName) => RuleFormula
+  readonly ofMatcher: (node: EventMatcherNode, isPermit: boolean) => TestPart
+  /** Proved that no event meets all goals? False also where it costs too much, or more than is left, to find out. */
+  readonly isImpossible: (goals: readonly Goal[], effort: Effort) => boolean
+}
+
+/** Steps that one question may take; a plain one takes some ten. */
+const questionEffort = 3_000
+
+export function createMeaning(policy: PolicyAst): PolicyMeaning {
+  const languages = createLanguages()
+  const exceptions = new Map<string, ExceptionNode[]>()
+  for (const exception of policy.packs.flatMap((pack) => pack.exceptions)) {
+    for (const rule of exception.rules) exceptions.set(rule, [...(exceptions.get(rule) ?? []), exception])
+  }
+  const rules = new Map<string, RuleFormula>()
+  const parts = new Map<EventMatcherNode, TestPart>()
+  return {
+    languages,
+    ofRule(rule, event) {
+      const key = `${event} ${rule.fullName}`
+      const formula = rules.get(key) ?? ruleFormula(languages, rule, exceptions.get(rule.fullName) ?? [], event)
+      rules.set(key, formula)
+      return formula
+    },
+    ofMatcher(node, isPermit) {
+      const part = parts.get(node) ?? eventPart(languages, node, topPlace(isPermit))
+      parts.set(node, part)
+      return part
+    },
+    isImpossible(goals, effort) {
+      const allowed = Math.min(questionEffort, effort.left)
+      if (allowed <= 0) return false
+      const own = newEffort(allowed)
+      const isPossible = canBe(languages, goals, own)
+      effort.left -= allowed - Math.max(0, own.left)
+      return !isPossible
+    },
+  }
+}

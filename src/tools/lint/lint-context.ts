@@ -1,6 +1,8 @@
 import type { ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
 import { entryOf } from '../../core/rules/reading.ts'
 import type { MapNode } from '../../core/syntax/syntax-tree.ts'
+import { placeTests } from './place-tests.ts'
+import type { PlacedTest } from './placed-test.ts'
 
 /** A rule with what was written for it. */
 export interface RuleInPack {
@@ -20,6 +22,8 @@ export interface LintContext {
   /** In the order in which rules are asked. */
   readonly rules: readonly RuleInPack[]
   readonly exceptions: readonly ExceptionInPack[]
+  /** Every test of every matcher; walked when a rule first asks. */
+  readonly tests: readonly PlacedTest[]
   /** Milliseconds since 1970 by the host's clock; absent = nothing is held against it. */
   readonly now?: number
 }
@@ -33,7 +37,15 @@ export function createLintContext(policy: PolicyAst, now?: number): LintContext 
     const exceptionNodes = nodesById(pack, 'exceptions')
     for (const exception of pack.exceptions) exceptions.push({ pack, exception, node: nodeOf(exceptionNodes, exception.id) })
   }
-  return { rules, exceptions, ...(now === undefined ? {} : { now }) }
+  let tests: readonly PlacedTest[] | undefined
+  return {
+    rules,
+    exceptions,
+    get tests() {
+      return (tests ??= placeTests(policy))
+    },
+    ...(now === undefined ? {} : { now }),
+  }
 }
 
 function nodesById(pack: PackNode, key: 'rules' | 'exceptions'): ReadonlyMap<string, MapNode> {

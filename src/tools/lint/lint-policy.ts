@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../../core/diagnostics/sort-diagnostics.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
-import type { LintRule } from './define-lint-rule.ts'
+import type { LintFinding, LintRule } from './define-lint-rule.ts'
 import { createLintContext } from './lint-context.ts'
 import { defaultLintConfig, type LintConfig } from './lint-config.ts'
 import { lintRules } from './registry.ts'
@@ -20,7 +20,7 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
   const { preset } = settings.config ?? defaultLintConfig
   const rules = settings.rules ?? lintRules.filter((rule) => preset === 'strict' || rule.preset === 'recommended')
   const found = rules.flatMap((rule) =>
-    [...rule.check(policy, context)].map(({ span, ...words }): Diagnostic => ({
+    onceEach([...rule.check(policy, context)]).map(({ span, ...words }): Diagnostic => ({
       code: rule.code,
       severity: rule.severity,
       at: { kind: 'source', span },
@@ -28,4 +28,15 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
     })),
   )
   return sortDiagnostics(found, policy.packs.flatMap(({ trees }) => trees.map(({ source }) => source)))
+}
+
+/** A named matcher is judged at each of its uses; what is wrong in it is said once. */
+function onceEach(findings: readonly LintFinding[]): readonly LintFinding[] {
+  const said = new Set<string>()
+  return findings.filter(({ span, message }) => {
+    const key = `${span.source.name} ${span.start} ${span.end} ${message}`
+    if (said.has(key)) return false
+    said.add(key)
+    return true
+  })
 }

@@ -24,6 +24,8 @@ export interface LintContext {
   readonly exceptions: readonly ExceptionInPack[]
   /** Every test of every matcher; walked when a rule first asks. */
   readonly tests: readonly PlacedTest[]
+  /** Those of arguments, by the path as written. */
+  readonly testsByPath: ReadonlyMap<string, readonly PlacedTest[]>
   /** Milliseconds since 1970 by the host's clock; absent = nothing is held against it. */
   readonly now?: number
 }
@@ -38,11 +40,15 @@ export function createLintContext(policy: PolicyAst, now?: number): LintContext 
     for (const exception of pack.exceptions) exceptions.push({ pack, exception, node: nodeOf(exceptionNodes, exception.id) })
   }
   let tests: readonly PlacedTest[] | undefined
+  let testsByPath: ReadonlyMap<string, readonly PlacedTest[]> | undefined
   return {
     rules,
     exceptions,
     get tests() {
       return (tests ??= placeTests(policy))
+    },
+    get testsByPath() {
+      return (testsByPath ??= groupByPath(this.tests))
     },
     ...(now === undefined ? {} : { now }),
   }
@@ -67,4 +73,16 @@ function nodeOf(nodes: ReadonlyMap<string, MapNode>, id: string): MapNode {
   // Every rule of a policy was read from one of its trees.
   if (node === undefined) throw new Error(`nothing was written for \`${id}\``)
   return node
+}
+
+function groupByPath(tests: readonly PlacedTest[]): ReadonlyMap<string, readonly PlacedTest[]> {
+  const found = new Map<string, PlacedTest[]>()
+  for (const test of tests) {
+    if (test.subject?.kind !== 'argument') continue
+    const { text } = test.subject.path.path
+    const known = found.get(text)
+    if (known === undefined) found.set(text, [test])
+    else known.push(test)
+  }
+  return found
 }

@@ -1,7 +1,8 @@
-import type { ArgumentDescription, ToolDescription } from '../catalogue/tool-description.ts'
+import type { ToolDescription } from '../catalogue/tool-description.ts'
 import { shippedCatalogue } from '../catalogue/shipped-catalogue.ts'
 import { fitsToolName, isToolNamePattern } from '../text/tool-name-pattern.ts'
 import { nearestName } from '../base/nearest-name.ts'
+import { argumentNames, describedTools, firstNames } from './described-tools.ts'
 import type { EventMatcherNode, PackNode, ValueMatcherNode } from './policy-ast.ts'
 import { requiredTools } from './required-tools.ts'
 import { didYouMean, type Reading } from './reading.ts'
@@ -41,12 +42,6 @@ function checkMatcher(
   })
 }
 
-/** The descriptions of all tools that a rule can be about; empty where one of them has none. */
-function describedTools(catalogue: readonly ToolDescription[], tools: readonly string[] | undefined): readonly ToolDescription[] {
-  const found = (tools ?? []).map((tool) => catalogue.filter(({ names }) => names.some((name) => fitsToolName(name, tool))))
-  return found.some((descriptions) => descriptions.length === 0) ? [] : found.flat()
-}
-
 function checkToolNames(reading: Reading, pack: PackNode, names: readonly string[], span: Parameters<Reading['report']>[1]): void {
   const listed = pack.catalogue.flatMap((tool) => tool.names)
   if (listed.length === 0) return
@@ -79,36 +74,23 @@ function outerPaths(node: ValueMatcherNode): readonly PathTest[] {
   }
 }
 
-function firstNames({ path }: PathTest): readonly string[] {
-  const [first] = path.steps
-  if (first?.kind === 'name') return [first.name]
-  return first?.kind === 'union' ? first.names : []
-}
-
 /** A path that no described tool has reads nothing, so the rule would never see the argument. */
 function checkArgumentName(reading: Reading, tools: readonly ToolDescription[], test: PathTest): void {
   if (tools.length === 0 || tools.some(({ args }) => args.length === 0)) return
   const known = tools.flatMap(({ args }) => args.flatMap(argumentNames))
   if (known.includes('*')) return
-  for (const name of firstNames(test)) {
+  for (const name of firstNames(test.path)) {
     if (known.includes(name)) continue
     const hint = didYouMean(name, known) ?? 'describe the argument in the catalogue'
     reading.report('SLC348', test.span, `no tool of the rule has an argument \`${name}\``, hint)
   }
 }
 
-/** Every name by which the argument may come; `*` = any name. */
-function argumentNames({ path, aliases }: ArgumentDescription): readonly string[] {
-  const [first] = path.steps
-  if (first?.kind === 'name') return [first.name, ...aliases]
-  return first?.kind === 'union' ? first.names : ['*']
-}
-
 const domainOperators: Readonly<Record<string, string>> = { path: 'path', url: 'url', host: 'host', shell: 'shell' }
 
 /** In a permit a text test lets run whatever is spelled to fit it; the operator of the argument's kind judges what is meant. */
 function checkTextTests(reading: Reading, tools: readonly ToolDescription[], test: PathTest): void {
-  const names = firstNames(test)
+  const names = firstNames(test.path)
   const described = tools.flatMap(({ args }) => args).find((one) => argumentNames(one).some((name) => names.includes(name)))
   const operator = described && domainOperators[described.is]
   if (operator === undefined) return

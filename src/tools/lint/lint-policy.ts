@@ -32,7 +32,7 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
   const trees = policy.packs.flatMap((pack) => pack.trees)
   const context = createLintContext(policy, now)
   const ask = (rule: LintRule, ignores: readonly JudgedIgnore[]) =>
-    [...rule.check(policy, context, ignores)].flatMap((finding) => atItsLevel(rule, asked.get(rule), finding))
+    onceEach([...rule.check(policy, context, ignores)]).flatMap((finding) => atItsLevel(rule, asked.get(rule), finding))
   const found = [...asked.keys()].filter(({ judgesIgnores }) => judgesIgnores !== true).flatMap((rule) => ask(rule, []))
   const isAsked = (rule: LintRule, fileName: string) => (asked.get(rule)?.levelIn(fileName) ?? 'off') !== 'off'
   const { kept, ignores } = judgeIgnores(trees, found, { rules: lintRules, isAsked, now })
@@ -43,4 +43,15 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
 function atItsLevel({ code }: LintRule, levels: RuleLevels | undefined, { span, ...words }: LintFinding): readonly Diagnostic[] {
   const severity = levels?.levelIn(span.source.name) ?? 'off'
   return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, ...words }]
+}
+
+/** A named matcher is judged at each of its uses; what is wrong in it is said once. */
+function onceEach(findings: readonly LintFinding[]): readonly LintFinding[] {
+  const said = new Set<string>()
+  return findings.filter(({ span, message }) => {
+    const key = `${span.source.name} ${span.start} ${span.end} ${message}`
+    if (said.has(key)) return false
+    said.add(key)
+    return true
+  })
 }

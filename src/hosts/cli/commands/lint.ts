@@ -9,7 +9,7 @@ export const lint = defineCommand({
     'Loads the policies as `check` does, each pack by itself, and asks every lint rule of its preset about them. All ' +
       'that loading and rules find stands in one report, by file. The nearest sluice.config.yaml at or above the ' +
       'current folder (not above the repository) says which rules are asked and what they are worth.',
-    '--fix changes only the text that a finding underlines, and writes a file only if it still loads. A baseline ' +
+    '--fix changes nothing but the text that is wrong, and writes a file only if it still loads. A baseline ' +
       'hides known findings of lint rules, recognised by code, file and the line itself; it never hides that a policy ' +
       'does not load.',
     'Ends with 0 without findings, 1 with findings of the level of --fail-on or above, 3 if a policy does not load, 4 ' +

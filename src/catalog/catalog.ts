@@ -8,6 +8,8 @@ import { honoredFlows } from '../core/flows/honored-flows.ts'
 import type { FlowType } from '../core/flows/flow.ts'
 import { existsTest, operators } from '../core/operators/registry.ts'
 import type { OperatorDefinition } from '../core/operators/define-operator.ts'
+import type { LintRule } from '../tools/lint/define-lint-rule.ts'
+import { lintRules } from '../tools/lint/registry.ts'
 
 export interface EventEntry {
   readonly kind: StepEventKind
@@ -24,6 +26,7 @@ export interface Catalog {
   readonly exists: { readonly name: string; readonly summary: string }
   readonly actions: readonly ActionDefinition[]
   readonly events: readonly EventEntry[]
+  readonly lintRules: readonly LintRule[]
 }
 
 export const catalog: Catalog = {
@@ -32,6 +35,7 @@ export const catalog: Catalog = {
   exists: existsTest,
   actions,
   events: eventEntries(actions),
+  lintRules,
 }
 
 function eventEntries(all: readonly ActionDefinition[]): readonly EventEntry[] {

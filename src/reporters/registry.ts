@@ -1,6 +1,18 @@
+import { github } from './github.ts'
+import { gitlab } from './gitlab.ts'
 import { json } from './json.ts'
+import { jsonl } from './jsonl.ts'
+import { junit } from './junit.ts'
+import { markdown } from './markdown.ts'
+import type { Reporter, Reports } from './reporter.ts'
+import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
 /** Every form of output, by name. */
-export const reporters = [json, text] as const
+export const reporters = [github, gitlab, json, jsonl, junit, markdown, sarif, text] as const
 
+/** The forms that a kind of report has. */
+export function reportersOf(kind: keyof Reports): readonly Reporter[] {
+  const all: readonly Reporter[] = reporters
+  return all.filter((reporter) => reporter[kind] !== undefined)
+}

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts'
 import type { Span } from '../core/diagnostics/source.ts'
 import type { Tier } from '../core/rules/policy-ast.ts'
+import type { BaselineEntry } from '../tools/lint/baseline.ts'
+import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
@@ -17,6 +19,27 @@ export interface PackSummary {
   readonly tier: Tier
   readonly rules: number
   readonly exceptions: number
+}
+
+/** Everything that was found in policies, by loading them and by lint rules. */
+export interface LintReport {
+  /** Every pack loads. */
+  readonly loads: boolean
+  /** Names of the files that were read, sorted. */
+  readonly files: readonly string[]
+  readonly packs: number
+  /** By file, then by place. Known findings of a baseline are not among them. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** From which level on a finding counts as one. */
+  readonly failOn: FailOn
+  /** Findings that were mended. */
+  readonly fixed: number
+  readonly baseline?: {
+    /** Findings that are not shown. */
+    readonly known: number
+    /** Entries of files that were read whose finding is no longer there. */
+    readonly gone: readonly BaselineEntry[]
+  }
 }
 
 /** The cases that stand in a policy, in the order in which they ran (L-80). */
@@ -48,20 +71,39 @@ export interface ReplayReport {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** Every kind of report, by the verb that gives it. */
+export interface Reports {
+  readonly check: CheckReport
+  readonly lint: LintReport
+  readonly tests: TestReport
+  readonly replay: ReplayReport
+}
+
 /** How the reader will see it. */
 export interface ReportView {
   readonly colour: boolean
+  /** Of this program, for forms that name who wrote them. */
+  readonly version: string
 }
 
+/** From a report to text that ends with a line break. Pure; a host prints it. */
+export type Render<Report> = (report: Report, view: ReportView) => string
+
 /**
- * One form of output: from reports to text that ends with a line break. Pure; a host prints it.
+ * One form of output, and the reports that it has a form for: a command offers no other. What renders
+ * is loaded when it is asked for, so that the list of all forms costs nothing.
  */
-export interface Reporter<Name extends string = string> {
+export interface Reporter<Name extends string = string> extends Forms {
   readonly name: Name
   readonly summary: string
-  readonly check: (report: CheckReport, view: ReportView) => string
-  readonly tests: (report: TestReport, view: ReportView) => string
-  readonly replay: (report: ReplayReport, view: ReportView) => string
+}
+
+type Forms = { readonly [Kind in keyof Reports]?: () => Promise<Render<Reports[Kind]>> }
+
+/** The form for one kind of report, loaded. */
+export async function loadForm<Kind extends keyof Reports>(reporter: Forms, kind: Kind): Promise<Render<Reports[Kind]> | undefined> {
+  const load: Forms[Kind] = reporter[kind]
+  return load?.()
 }
 
 export function defineReporter<const Name extends string>(reporter: Reporter<Name>): Reporter<Name> {

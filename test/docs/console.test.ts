@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { endCliProcess, repository, runCliProcess } from '../support/cli-process.ts'
 import { commandWords, isLike } from '../scenarios/read-scenario.ts'
@@ -19,6 +19,7 @@ afterAll(endCliProcess)
 function writeFile(folder: string, { language, text }: Block): void {
   const name = /^# (\S+\.\w+)\n/.exec(text)?.[1]
   if (name === undefined) return
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), language === 'yaml' ? text : text.slice(text.indexOf('\n') + 1))
 }
 

@@ -1,23 +1,18 @@
-import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCli } from '../support/build-cli.ts'
 import { repository } from '../support/cli-process.ts'
 
 // The program as it is installed: compiled, started by Node, with real streams and exit codes.
 
-const root = join(repository, '.cache', 'built-cli')
-const main = join(root, 'dist/hosts/cli/main.js')
+let main = ''
 const folder = mkdtempSync(join(tmpdir(), 'sluice-built-'))
 
 beforeAll(() => {
-  rmSync(root, { recursive: true, force: true })
-  mkdirSync(root, { recursive: true })
-  cpSync(join(repository, 'package.json'), join(root, 'package.json'))
-  const tsc = join(repository, 'node_modules/typescript/bin/tsc')
-  const args = [tsc, '-p', 'tsconfig.build.json', '--noCheck', '--declaration', 'false', '--outDir', join(root, 'dist')]
-  execFileSync(process.execPath, args, { cwd: repository, stdio: 'pipe' })
+  main = buildCli('built-cli').main
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

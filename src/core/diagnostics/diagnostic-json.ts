@@ -7,7 +7,7 @@ import { positionAt, type Span } from './source.ts'
  * one-based and count UTF-16 units; the end is the first position behind the span.
  */
 export function diagnosticJson(diagnostic: Diagnostic): JsonObject {
-  const { code, severity, message, at, hint, related } = diagnostic
+  const { code, severity, message, at, hint, related, fix } = diagnostic
   return {
     code,
     severity,
@@ -17,6 +17,9 @@ export function diagnosticJson(diagnostic: Diagnostic): JsonObject {
     ...(related === undefined
       ? {}
       : { related: related.map(({ span, message }) => ({ message, ...spanJson(span) })) }),
+    ...(fix === undefined
+      ? {}
+      : { fix: { safe: fix.safe, edits: fix.edits.map(({ span, text }) => ({ ...spanJson(span), text })) } }),
   }
 }
 

@@ -1,15 +1,17 @@
 import type { Io } from './io.ts'
 
 const stepMs = 200
-const looksEvery = 256
 
 export interface Progress {
   readonly step: () => void
   readonly finish: () => void
 }
 
-/** How far a long work is, on one line of a terminal; silent anywhere else, so that logs stay clean. */
-export function showProgress(io: Io, what: string, now: () => number): Progress {
+/**
+ * How far a long work is, on one line of a terminal; silent anywhere else, so that logs stay clean.
+ * `looksEvery`: steps between two looks at the clock, fewer where a step is long.
+ */
+export function showProgress(io: Io, what: string, now: () => number, looksEvery = 256): Progress {
   if (!io.isErrTerminal) return { step: () => undefined, finish: () => undefined }
   let count = 0
   let shown = now()

@@ -6,6 +6,7 @@ import { wholeError } from '../../core/diagnostics/source-error.ts'
 import type { PackFile } from '../../core/load/list-pack-files.ts'
 import type { PackEntry } from '../../core/load/load-policy.ts'
 import type { Tier } from '../../core/rules/policy-ast.ts'
+import { configFileName } from './find-config.ts'
 import { findYamlFiles, isYamlName } from './find-yaml-files.ts'
 import { readFailure, readSource } from './read-source.ts'
 
@@ -15,22 +16,34 @@ export interface PolicyPath {
   readonly tier?: Tier
 }
 
+/** Packs that could be read as a whole, and what kept the others from it. */
+export interface ReadPacks {
+  readonly packs: readonly PackEntry[]
+  readonly problems: readonly Diagnostic[]
+}
+
 /**
  * Reads the packs at all paths, in the order given; within a folder by path. Every problem of every
  * file is reported, and with one error nothing is read (L-04).
  */
 export async function readPolicyPaths(paths: readonly PolicyPath[]): Promise<Result<readonly PackEntry[]>> {
+  const { packs, problems } = await readReadablePacks(paths)
+  return problems.length === 0 ? success(packs) : failure(problems)
+}
+
+/** As `readPolicyPaths`, for those who look at each pack by itself. A pack of which one file cannot be read is left out. */
+export async function readReadablePacks(paths: readonly PolicyPath[]): Promise<ReadPacks> {
   const packs: PackEntry[] = []
   const problems: Diagnostic[] = []
   for (const each of paths) {
     const read = await readPolicyPath(each)
-    problems.push(...read.diagnostics)
-    if (read.ok) packs.push(...read.value)
+    problems.push(...read.problems)
+    packs.push(...read.packs)
   }
-  return problems.length === 0 ? success(packs) : failure(problems)
+  return { packs, problems }
 }
 
-async function readPolicyPath({ path, tier }: PolicyPath): Promise<Result<readonly PackEntry[]>> {
+async function readPolicyPath({ path, tier }: PolicyPath): Promise<ReadPacks> {
   const name = path.replace(/(?<=.)\/+$/, '')
   try {
     const found = await stat(path)
@@ -54,8 +67,9 @@ interface PackNames {
 /** A folder with `pack.yaml` is one pack; any other is searched for packs and single policy files. */
 async function packsInFolder(folder: string): Promise<readonly PackNames[] | undefined> {
   const isPack = await isFile(`${folder}/pack.yaml`)
-  const { files, isCut } = await findYamlFiles(folder, isPack ? () => false : isForeignFolder)
+  const { files: found, isCut } = await findYamlFiles(folder, isPack ? () => false : isForeignFolder)
   if (isCut) return undefined
+  const files = found.filter((file) => file !== configFileName && !file.endsWith(`/${configFileName}`))
   if (isPack) return [packAt(folder, '', files)]
   const roots = files.filter((file) => file.endsWith('/pack.yaml')).map((file) => file.slice(0, -'pack.yaml'.length))
   const outermost = roots.filter((root) => !roots.some((other) => other !== root && root.startsWith(other)))
@@ -68,12 +82,17 @@ async function packsInFolder(folder: string): Promise<readonly PackNames[] | und
 
 function packAt(folder: string, root: string, files: readonly string[]): PackNames {
   const below = files.filter((file) => file.startsWith(root)).map((file) => file.slice(root.length))
-  return { main: `${folder}/${root}pack.yaml`, folder: `${folder}/${root}`, others: below.filter((file) => file !== 'pack.yaml') }
+  return { main: `${inside(folder)}${root}pack.yaml`, folder: `${inside(folder)}${root}`, others: below.filter((file) => file !== 'pack.yaml') }
 }
 
 /** A policy file, with the tests that lie beside it: `p.test.yaml` holds those of `p.yaml` (L-80). */
 function inFolder(folder: string, file: string, tests: readonly string[]): PackNames {
-  return { main: `${folder}/${file}`, folder: `${folder}/`, others: tests }
+  return { main: inside(folder) + file, folder: inside(folder), others: tests }
+}
+
+/** What stands in front of the names of files in a folder; nothing in the current one. */
+function inside(folder: string): string {
+  return folder === '.' ? '' : `${folder}/`
 }
 
 async function singleFile(name: string): Promise<PackNames> {
@@ -103,11 +122,12 @@ function isTestName(file: string): boolean {
   return /\.test\.ya?ml$/i.test(file)
 }
 
-async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): Promise<Result<readonly PackEntry[]>> {
+async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): Promise<ReadPacks> {
   const read: PackEntry[] = []
   const problems: Diagnostic[] = []
   for (const { main, folder, others } of packs) {
     const source = await readSource(main, main)
+    const before = problems.length
     problems.push(...source.diagnostics)
     const files: PackFile[] = []
     for (const path of others) {
@@ -115,11 +135,12 @@ async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): P
       problems.push(...file.diagnostics)
       if (file.ok) files.push({ path, source: file.value })
     }
-    if (source.ok) read.push({ source: source.value, files, ...(tier !== undefined && { tier }) })
+    const isWhole = problems.length === before
+    if (source.ok && isWhole) read.push({ source: source.value, files, ...(tier !== undefined && { tier }) })
   }
-  return problems.length === 0 ? success(read) : failure(problems)
+  return { packs: read, problems }
 }
 
-function failed(code: Code, message: string): Result<never> {
-  return failure([wholeError(code, message)])
+function failed(code: Code, message: string): ReadPacks {
+  return { packs: [], problems: [wholeError(code, message)] }
 }

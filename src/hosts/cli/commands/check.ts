@@ -16,7 +16,7 @@ export const check = defineCommand({
     targetOption,
     intersectOption,
     nowOption,
-    formatOption,
+    formatOption('check'),
   ],
   examples: [
     { line: 'sluice check policies/payments', says: 'one pack' },

@@ -34,7 +34,7 @@ export const replay = defineCommand({
     checkOption,
     worldOption,
     traceRedirectsOption,
-    formatOption,
+    formatOption('replay'),
   ],
   examples: [
     { line: 'sluice replay policies/payments trace.jsonl.gz', says: 'a summary' },

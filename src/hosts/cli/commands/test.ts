@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import { formatOption, intersectOption, nowOption, targetOption, tierOption } from '../options/shared-options.ts'
+import { formatOption, intersectOption, nowOption, targetOption, tierOption, togetherOption } from '../options/shared-options.ts'
 
 export const test = defineCommand({
   name: 'test',
@@ -12,12 +12,12 @@ export const test = defineCommand({
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
   options: [
     { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
-    { flags: '--together', summary: 'load all packs together, as an agent would; --tier does so too' },
+    togetherOption,
     tierOption,
     targetOption,
     intersectOption,
     nowOption,
-    formatOption,
+    formatOption('tests'),
   ],
   examples: [
     { line: 'sluice test policies/payments', says: 'all cases of a pack' },

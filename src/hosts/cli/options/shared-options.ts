@@ -1,17 +1,27 @@
 import { targets } from '../../../adapters/targets/registry.ts'
+import { reportersOf } from '../../../reporters/registry.ts'
+import type { Reports } from '../../../reporters/reporter.ts'
 import type { CommandOption } from '../define-command.ts'
 
-export const formatOption: CommandOption = {
-  flags: '--format <format>',
-  summary: 'how to print the answer',
-  choices: ['text', 'json'],
-  fallback: 'text',
+/** The forms that this kind of report has. */
+export function formatOption(kind: keyof Reports): CommandOption {
+  const names = reportersOf(kind).map(({ name }) => name)
+  return {
+    flags: '--format <format[=file]>',
+    summary: `how to print the answer, and into which file instead of stdout: ${names.join(', ')} (default: text; repeatable)`,
+    isList: true,
+  }
 }
 
 export const tierOption: CommandOption = {
   flags: '--tier <tier=path>',
   summary: 'load a policy in the tier host, operator or workspace; higher tiers are asked first (repeatable)',
   isList: true,
+}
+
+export const togetherOption: CommandOption = {
+  flags: '--together',
+  summary: 'load all packs together, as an agent would; --tier does so too',
 }
 
 export const targetOption: CommandOption = {

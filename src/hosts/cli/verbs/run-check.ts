@@ -1,23 +1,26 @@
 import type { Result } from '../../../core/diagnostics/diagnostic.ts'
 import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
 import type { CheckReport } from '../../../reporters/reporter.ts'
-import { chooseReporter } from '../choose-reporter.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Io } from '../io.ts'
 import { loadFailure } from '../load-failure.ts'
 import { loadFromPaths } from '../load-from-paths.ts'
 import { readPolicyOptions } from '../options/read-policy-options.ts'
+import { readFormats } from '../read-formats.ts'
 import { refuseUse } from '../refuse-use.ts'
-import { useColour } from '../use-colour.ts'
+import { writeReport } from '../write-report.ts'
 
 /** The answer of `check` is its findings, so they go to stdout whether or not the policy loads. */
 export async function runCheck({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return refuseUse(io, given.message)
   if (given.value.paths.length === 0) return refuseUse(io, 'name a policy: `sluice check policies/payments`')
+  const formats = readFormats('check', options)
+  if (!formats.ok) return refuseUse(io, formats.message)
   const loaded = await loadFromPaths(given.value.paths, given.value.load)
-  await io.out(chooseReporter(options).check(toReport(loaded), { colour: useColour(io, io.isOutTerminal) }))
+  const unwritten = await writeReport('check', toReport(loaded), formats.value, io)
+  if (unwritten !== undefined) return unwritten
   if (!loaded.ok) return loadFailure(loaded.diagnostics)
   return options['strict'] === true && loaded.diagnostics.length > 0 ? exitCode.findings : exitCode.clean
 }

@@ -2,7 +2,6 @@ import { renderFrame } from '../../../core/diagnostics/render-frame.ts'
 import { createReplayTally } from '../../../tools/replay/replay-summary.ts'
 import { turnsFromZero } from '../../../tools/replay/turns-from-zero.ts'
 import { systemTime } from '../../node/clock.ts'
-import { chooseReporter } from '../choose-reporter.ts'
 import { decideTrace } from '../decide-trace.ts'
 import { openDecisionsFile } from '../decisions-file.ts'
 import type { CommandRequest } from '../define-command.ts'
@@ -13,10 +12,12 @@ import { textOption } from '../options/text-list.ts'
 import { prepareDecider } from '../prepare-decider.ts'
 import { printDecision } from '../print-decision.ts'
 import { showProgress } from '../progress.ts'
+import { readFormats } from '../read-formats.ts'
 import { refuseUse } from '../refuse-use.ts'
 import { reportRefusedLines } from '../report-refused-lines.ts'
 import { splitOperands } from '../split-operands.ts'
 import { useColour } from '../use-colour.ts'
+import { writeReport } from '../write-report.ts'
 
 /** Traces hold the events of a run together, so of all runs only the latest are kept, and memory stays level. */
 const rememberedRuns = 10_000
@@ -25,6 +26,8 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
+  const formats = readFormats('replay', options)
+  if (!formats.ok) return refuseUse(io, formats.message)
   const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns, world: 'plain' })
   if (!prepared.ok) return prepared.exit
   const file = await openDecisionsFile(textOption(options['decisions']), io)
@@ -68,10 +71,12 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
   if (file.value.isStdout) {
     const view = { colour: useColour(io, io.isErrTerminal) }
     for (const diagnostic of diagnostics) io.err(`${renderFrame(diagnostic, view)}\n`)
-  } else {
-    const report = { summary, policy: prepared.digest, runsFromZero, diagnostics }
-    if (isVerbose) await io.out('\n')
-    await io.out(chooseReporter(options).replay(report, { colour: useColour(io, io.isOutTerminal) }))
+  } else if (isVerbose) {
+    await io.out('\n')
   }
+  const report = { summary, policy: prepared.digest, runsFromZero, diagnostics }
+  const targets = formats.value.filter(({ file: into }) => into !== undefined || !file.value.isStdout)
+  const unwritten = await writeReport('replay', report, targets, io)
+  if (unwritten !== undefined) return unwritten
   return summary.refusedLines > 0 ? exitCode.findings : exitCode.clean
 }

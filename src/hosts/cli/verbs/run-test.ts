@@ -1,25 +1,25 @@
 import { isError } from '../../../core/diagnostics/result.ts'
 import type { Diagnostic } from '../../../core/diagnostics/diagnostic.ts'
 import { renderFrame } from '../../../core/diagnostics/render-frame.ts'
-import { loadPolicy, type PackEntry } from '../../../core/load/load-policy.ts'
 import { portsAsked } from '../../../core/rules/asks-world.ts'
-import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
 import type { TestCaseReport } from '../../../reporters/reporter.ts'
 import { type CaseFailure, type CaseResult, runPolicyTests } from '../../../tools/policy-test/run-policy-tests.ts'
 import { systemTime } from '../../node/clock.ts'
 import { loadSqlParser } from '../../node/load-sql-parser.ts'
 import { readPolicyPaths } from '../../node/read-policy-path.ts'
-import { chooseReporter } from '../choose-reporter.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Io } from '../io.ts'
 import { loadFailure } from '../load-failure.ts'
+import { loadGroups, packGroups } from '../load-groups.ts'
 import { readPolicyOptions } from '../options/read-policy-options.ts'
 import { textOption } from '../options/text-list.ts'
 import { showProgress } from '../progress.ts'
+import { readFormats } from '../read-formats.ts'
 import { refuseUse } from '../refuse-use.ts'
 import { reportLoading } from '../report-loading.ts'
 import { useColour } from '../use-colour.ts'
+import { writeReport } from '../write-report.ts'
 
 export async function runTest({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
   if (operands.length === 0 && options['tier'] === undefined) {
@@ -27,18 +27,13 @@ export async function runTest({ operands, options }: CommandRequest, io: Io): Pr
   }
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return refuseUse(io, given.message)
+  const formats = readFormats('tests', options)
+  if (!formats.ok) return refuseUse(io, formats.message)
   const read = await readPolicyPaths(given.value.paths)
   if (!read.ok) return reportLoading(io, false, read.diagnostics)
-  // The cases of a pack say what the pack decides, so others beside it would change what is meant.
-  const isTogether = options['together'] === true || options['tier'] !== undefined
-  const groups: readonly (readonly PackEntry[])[] = isTogether ? [read.value] : read.value.map((entry) => [entry])
-  const policies: PolicyAst[] = []
-  const findings: Diagnostic[] = []
-  for (const group of groups) {
-    const loaded = loadPolicy(group, given.value.load)
-    findings.push(...loaded.diagnostics)
-    if (loaded.ok) policies.push(loaded.value)
-  }
+  const groups = [...loadGroups(packGroups(read.value, options), given.value.load)]
+  const policies = groups.flatMap(({ loaded }) => (loaded.ok ? [loaded.value] : []))
+  const findings = groups.flatMap(({ loaded }) => loaded.diagnostics)
   if (findings.length > 0) reportLoading(io, !findings.some(isError), findings)
   if (policies.length < groups.length) return loadFailure(findings)
   const needsSql = policies.some((policy) => portsAsked(policy).has('parseSql'))
@@ -67,7 +62,8 @@ export async function runTest({ operands, options }: CommandRequest, io: Io): Pr
   }
   if (results.length === 0) return exitCode.nothingToCheck
   const report = { cases: results.map(toReport), diagnostics: [] }
-  await io.out(chooseReporter(options).tests(report, { colour: useColour(io, io.isOutTerminal) }))
+  const unwritten = await writeReport('tests', report, formats.value, io)
+  if (unwritten !== undefined) return unwritten
   if (results.some(({ failures }) => failures.length > 0)) return exitCode.findings
   return untested.length > 0 ? exitCode.nothingToCheck : exitCode.clean
 }

@@ -1,11 +1,11 @@
-import { printable } from '../core/diagnostics/printable.ts'
-import { renderFrame } from '../core/diagnostics/render-frame.ts'
-import type { DecisionCounts } from '../tools/replay/replay-summary.ts'
+import { printable } from '../../core/diagnostics/printable.ts'
+import { renderFrame } from '../../core/diagnostics/render-frame.ts'
+import type { DecisionCounts } from '../../tools/replay/replay-summary.ts'
 import { counted } from './counted.ts'
-import type { ReplayReport, ReportView } from './reporter.ts'
+import type { ReplayReport, ReportView } from '../reporter.ts'
 
 /** What is to be said of the whole, then one table for each question: which decisions, by which rule, on which tool, on which label. */
-export function replayText({ summary, policy, runsFromZero, diagnostics }: ReplayReport, view: ReportView): string {
+export function replayText({ summary, policy, runsFromZero, diagnostics }: ReplayReport, view: Pick<ReportView, 'colour'>): string {
   const { events, runs, refusedLines, byDecision, byRule, byTool, byLabel } = summary
   const head = [`${counted(events, 'event')} of ${counted(runs, 'run')}, policy ${policy}`]
   if (refusedLines > 0) head.push(`${counted(refusedLines, 'line')} refused: no event, so no decision`)

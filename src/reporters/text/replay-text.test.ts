@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsFromZero } from '../tools/replay/turns-from-zero.ts'
+import { turnsFromZero } from '../../tools/replay/turns-from-zero.ts'
 import { replayText } from './replay-text.ts'
 
 test('one table for each question, with the decisions that fell there', () => {

@@ -1,0 +1,15 @@
+import { diagnosticJson } from '../../core/diagnostics/diagnostic-json.ts'
+import type { TestReport } from '../reporter.ts'
+import { caseJson } from './case-json.ts'
+import { printJson } from './print-json.ts'
+
+/** Fields are only ever added. */
+export function testsJson({ cases, diagnostics }: TestReport): string {
+  const passed = cases.filter((each) => each.passed).length
+  return printJson({
+    passed,
+    failed: cases.length - passed,
+    cases: cases.map(caseJson),
+    diagnostics: diagnostics.map(diagnosticJson),
+  })
+}

@@ -1,0 +1,9 @@
+import { defineReporter } from './reporter.ts'
+
+export const junit = defineReporter({
+  name: 'junit',
+  summary: 'JUnit XML for build servers',
+  check: async () => (await import('./junit/check-junit.ts')).checkJunit,
+  lint: async () => (await import('./junit/lint-junit.ts')).lintJunit,
+  tests: async () => (await import('./junit/tests-junit.ts')).testsJunit,
+})

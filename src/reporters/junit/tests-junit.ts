@@ -1,0 +1,26 @@
+import { isError } from '../../core/diagnostics/result.ts'
+import { positionAt } from '../../core/diagnostics/source.ts'
+import type { TestCaseReport, TestReport } from '../reporter.ts'
+import { findingsSuites } from './findings-suites.ts'
+import { printJunit, type JunitCase } from './print-junit.ts'
+
+/** A suite for each pack, a case for each case. */
+export function testsJunit({ cases, diagnostics }: TestReport): string {
+  const byPack = new Map<string, JunitCase[]>()
+  for (const each of cases) {
+    const suite = byPack.get(each.pack)
+    if (suite === undefined) byPack.set(each.pack, [junitCase(each)])
+    else suite.push(junitCase(each))
+  }
+  const suites = [...byPack].map(([name, suite]) => ({ name, cases: suite }))
+  return printJunit([...findingsSuites([], diagnostics, isError), ...suites])
+}
+
+function junitCase({ pack, name, passed, why = '', at }: TestCaseReport): JunitCase {
+  return {
+    name,
+    className: pack,
+    ...(at !== undefined && { file: at.source.name, line: positionAt(at.source.text, at.start).line }),
+    ...(!passed && { failure: { type: 'failed', message: why.split('\n')[0] ?? '', text: why } }),
+  }
+}

@@ -1,0 +1,24 @@
+import { positionAt } from '../../core/diagnostics/source.ts'
+import type { ReportView, TestCaseReport, TestReport } from '../reporter.ts'
+import { frames } from './frames.ts'
+
+/** Where each failed case stands and why it failed; passed ones are only counted. */
+export function testsText(report: TestReport, view: Pick<ReportView, 'colour'>): string {
+  const failures = report.cases.filter(({ passed }) => !passed).map(failedCase)
+  return [...frames(report.diagnostics, view), ...failures, testEnd(report)].join('\n\n') + '\n'
+}
+
+function failedCase({ pack, name, why, at }: TestCaseReport): string {
+  const lines = [`FAIL ${pack}#${name}`]
+  if (at !== undefined) {
+    const { line, column } = positionAt(at.source.text, at.start)
+    lines.push(`  at ${at.source.name}:${String(line)}:${String(column)}`)
+  }
+  if (why !== undefined) lines.push(...why.split('\n').map((each) => `  ${each}`))
+  return lines.join('\n')
+}
+
+function testEnd({ cases }: TestReport): string {
+  const passed = cases.filter((each) => each.passed).length
+  return `${String(passed)} passed, ${String(cases.length - passed)} failed`
+}

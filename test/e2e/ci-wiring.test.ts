@@ -1,0 +1,215 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { XMLParser } from 'fast-xml-parser'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readBlocks } from '../docs/read-blocks.ts'
+import { buildCli, type BuiltCli } from '../support/build-cli.ts'
+import { repository } from '../support/cli-process.ts'
+import { sarifProblems } from '../support/sarif-problems.ts'
+
+// What the product says to put into CI is run here as CI runs it, with the program as it is installed.
+
+const bad = 'sluice: 1\npack: { id: a/p, version: 1.0.0 }\nlists: { unused: [x] }\nrules:\n  - { id: r, event: tool_call, match: { tool: x }, skip: No. }\n'
+const good = bad.replace('lists: { unused: [x] }\n', '')
+
+let cli: BuiltCli
+let folder = ''
+
+beforeAll(() => {
+  cli = buildCli('ci-wiring')
+  mkdirSync(join(cli.root, 'bin'))
+  // What npm puts beside other programs: `sluice` starts the program.
+  const program = join(cli.root, 'bin/sluice')
+  writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${cli.main}" "$@"\n`)
+  chmodSync(program, 0o755)
+}, 120_000)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sluice-ci-'))
+  mkdirSync(join(folder, 'policies'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function policy(text: string): void {
+  writeFileSync(join(folder, 'policies/p.yaml'), text)
+}
+
+function shell(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): SpawnSyncReturns<string> {
+  const path = `${join(cli.root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`
+  return spawnSync(program, [...args], { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: path, ...env } })
+}
+
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
+const readRepository = (name: string): string => readFileSync(join(repository, name), 'utf8')
+
+const guide = readBlocks(readRepository('grammar-docs/guides/linting-in-ci.md'))
+const shown = (what: string): unknown => parse(guide.find(({ info }) => info.includes(what))?.text ?? '')
+
+describe('action.yml', () => {
+  interface Action {
+    readonly inputs: Readonly<Record<string, { readonly default: string }>>
+    readonly outputs: Readonly<Record<string, { readonly value: string }>>
+    readonly runs: { readonly using: string; readonly steps: readonly Step[] }
+  }
+  interface Step {
+    readonly run: string
+    readonly shell: string
+    readonly env?: Readonly<Record<string, string>>
+    readonly 'working-directory'?: string
+  }
+  const action = parse(readRepository('action.yml')) as Action
+
+  interface ActionRun {
+    readonly status: number
+    readonly stdout: string
+    readonly outputs: string
+    readonly summary: string
+  }
+
+  /** Runs the steps as the runner does: expressions filled in, each step in a bash of its own, until one fails. */
+  function run(given: Readonly<Record<string, string>> = {}): ActionRun {
+    const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, given[name] ?? input.default]))
+    const filled = (text: string): string =>
+      text.replaceAll(/\$\{\{ (\S+) \}\}/g, (_, name: string) => {
+        const value = name === 'github.action_path' ? cli.root : inputs[name.replace('inputs.', '')]
+        if (value === undefined) throw new Error(`no such input: ${name}`)
+        return value
+      })
+    const files = { GITHUB_OUTPUT: join(folder, 'output.txt'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
+    for (const file of Object.values(files)) writeFileSync(file, '')
+    let stdout = ''
+    let status = 0
+    for (const step of action.runs.steps) {
+      const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value)]))
+      const place = step['working-directory'] === undefined ? '' : `cd '${filled(step['working-directory'])}'\n`
+      const done = shell('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', place + step.run], { ...env, ...files })
+      stdout += done.stdout
+      status = done.status ?? -1
+      if (status !== 0) break
+    }
+    return { status, stdout, outputs: read('output.txt'), summary: read('summary.md') }
+  }
+
+  test('is a composite action whose scripts hold no expression, so that no input becomes a command', () => {
+    expect(action.runs.using).toBe('composite')
+    expect(action.runs.steps.filter(({ run: script, shell: with_ }) => script.includes('${{') || with_ !== 'bash')).toEqual([])
+    expect(action.outputs['exit-code']?.value).toBe('${{ steps.lint.outputs.exit-code }}')
+  })
+
+  test('a finding is an annotation, a row of the summary and a failed step', () => {
+    policy(bad)
+    const { status, stdout, outputs, summary } = run()
+    expect(status).toBe(1)
+    expect(stdout).toBe(
+      '::warning file=policies/p.yaml,line=3,endLine=3,col=10,endColumn=16,title=SLC420::nothing names the list `unused`%0Aname it, or take it out\n',
+    )
+    expect(outputs).toBe('exit-code=1\n')
+    expect(summary).toContain('| warning | SLC420 | `policies/p.yaml:3:10` |')
+  })
+
+  test('without findings the step passes', () => {
+    policy(good)
+    expect(run()).toMatchObject({ status: 0, stdout: '', outputs: 'exit-code=0\n', summary: '**sluice**: no findings\n' })
+  })
+
+  test('several paths and forms, one a line', () => {
+    policy(good)
+    writeFileSync(join(folder, 'more.yaml'), bad.replace('a/p', 'a/q'))
+    const { status, stdout } = run({ path: 'policies\nmore.yaml\n', format: 'github\nsarif=sluice.sarif\n', 'fail-on': 'error', summary: 'false' })
+    expect(status).toBe(0)
+    expect(stdout).toContain('::warning file=more.yaml,line=3,')
+    expect(sarifProblems(read('sluice.sarif'))).toEqual([])
+    expect(read('sluice.sarif')).toContain('"ruleId": "SLC420"')
+  })
+
+  test('a baseline, a configuration and a preset are passed on', () => {
+    policy(bad)
+    expect(shell('sluice', ['lint', 'policies', '--preset', 'strict', '--baseline', 'known.json', '--write-baseline']).status).toBe(0)
+    writeFileSync(join(folder, 'lint.yaml'), 'lint: { preset: recommended }\n')
+    expect(run({ baseline: 'known.json', config: 'lint.yaml', preset: 'strict' }).status).toBe(0)
+  })
+
+  test.each([
+    ['$(touch broken)', 2],
+    ['"; touch broken; "', 2],
+    ['--help', 2],
+    ['', 2],
+  ])('the path %j is only a path', (path, want) => {
+    policy(good)
+    expect(run({ path }).status).toBe(want)
+    expect(() => read('broken')).toThrow()
+  })
+
+  test('the workflow of the guide gives it inputs that it has', () => {
+    const workflow = shown('github') as { readonly jobs: { readonly lint: { readonly steps: readonly { readonly with?: Record<string, string> }[] } } }
+    const given = workflow.jobs.lint.steps.flatMap(({ with: inputs = {} }) => (Object.hasOwn(inputs, 'preset') ? [inputs] : []))
+    expect(given.flatMap((inputs) => Object.keys(inputs)).filter((name) => !Object.hasOwn(action.inputs, name))).toEqual([])
+    policy(good)
+    const { status } = run({ ...given[0], preset: 'recommended' })
+    expect(status).toBe(0)
+    expect(sarifProblems(read('sluice.sarif'))).toEqual([])
+  })
+})
+
+describe('.pre-commit-hooks.yaml', () => {
+  interface Hook {
+    readonly id: string
+    readonly entry: string
+    readonly language: string
+    readonly args: readonly string[]
+    readonly pass_filenames: boolean
+  }
+  const hooks = parse(readRepository('.pre-commit-hooks.yaml')) as readonly Hook[]
+  // As pre-commit starts a hook: the words of the entry, then its arguments.
+  const start = ({ entry, args }: Hook): SpawnSyncReturns<string> => {
+    const [program = '', ...words] = entry.split(' ')
+    return shell(program, [...words, ...args])
+  }
+
+  test.each(hooks)('$id runs, and fails where it should', (hook) => {
+    expect(hook).toMatchObject({ language: 'node', pass_filenames: false })
+    const tests = '    tests: [{ call: { tool: x, args: {} }, expect: skip }]\n'
+    const rule = 'rules:\n  - id: r\n    event: tool_call\n    match: { tool: x }\n    skip: No.\n'
+    const whole = good.slice(0, good.indexOf('rules:')) + rule + tests
+    policy(whole)
+    expect(start(hook)).toMatchObject({ status: 0, stderr: '' })
+    policy(whole.replace('expect: skip', 'expect: continue').replace('rules:', 'lists: { unused: [x] }\nrules:'))
+    expect(start(hook).status).toBe(1)
+    policy('sluice: 1\n')
+    expect(start(hook).status).toBe(3)
+  })
+
+  test('the guide names hooks that there are', () => {
+    const { repos } = shown('pre-commit') as { readonly repos: readonly { readonly hooks: readonly { readonly id: string }[] }[] }
+    expect(repos.flatMap((repo) => repo.hooks.map(({ id }) => id))).toEqual(hooks.map(({ id }) => id))
+  })
+})
+
+describe('the GitLab job of the guide', () => {
+  interface Job {
+    readonly script: readonly string[]
+    readonly artifacts: { readonly when: string; readonly reports: { readonly codequality: string; readonly junit: string } }
+  }
+  const job = (shown('gitlab') as Readonly<Record<string, Job>>)['lint policies']
+
+  test('writes the reports that it hands to GitLab, and fails on a finding', () => {
+    if (job === undefined) throw new Error('the guide shows no job')
+    const { codequality, junit } = job.artifacts.reports
+    policy(bad)
+    expect(shell('sh', ['-ec', job.script.join('\n')]).status).toBe(1)
+    expect(JSON.parse(read(codequality))).toMatchObject([
+      { check_name: 'unused-list', severity: 'major', location: { path: 'policies/p.yaml', lines: { begin: 3, end: 3 } } },
+    ])
+    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' })
+    expect(parser.parse(read(junit))).toMatchObject({ testsuites: { tests: '1', failures: '1' } })
+    // Reports are wanted most when the job failed.
+    expect(job.artifacts.when).toBe('always')
+    policy(good)
+    expect(shell('sh', ['-ec', job.script.join('\n')]).status).toBe(0)
+    expect(JSON.parse(read(codequality))).toEqual([])
+  })
+})

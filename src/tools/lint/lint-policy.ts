@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
+import { firstAdvice } from '../../core/diagnostics/first-advice.ts'
 import { sortDiagnostics } from '../../core/diagnostics/sort-diagnostics.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import type { LintRule } from './define-lint-rule.ts'
@@ -24,6 +25,7 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
       code: rule.code,
       severity: rule.severity,
       at: { kind: 'source', span },
+      hint: firstAdvice(rule.fix),
       ...words,
     })),
   )

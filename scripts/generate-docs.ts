@@ -3,10 +3,11 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalog } from '../src/catalog/catalog.ts'
 import { referencePages } from '../src/catalog/reference-pages.ts'
+import { commandPages } from '../src/hosts/cli/command-pages.ts'
 
 // Writes grammar-docs/reference from the catalogue; with `--check` it writes nothing and fails when a page is stale.
 const root = fileURLToPath(new URL('../grammar-docs/reference/', import.meta.url))
-const pages = referencePages(catalog)
+const pages = referencePages(catalog, commandPages())
 const onDisk = existsSync(root)
   ? readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))

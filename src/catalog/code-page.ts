@@ -1,8 +1,8 @@
 import type { CodeDefinition, CodeExample } from '../core/diagnostics/define-code.ts'
 import { renderFrame } from '../core/diagnostics/render-frame.ts'
 import { printable } from '../core/diagnostics/printable.ts'
-import { loadPolicy } from '../core/load/load-policy.ts'
-import { exampleEntries, exampleOptions } from './example-entries.ts'
+import { codeExampleFindings } from './code-example-findings.ts'
+import { exampleEntries } from './example-entries.ts'
 import { fenced } from './markdown.ts'
 
 /** The page of a code: what it means, why, the examples with the frames they give, how to mend it. */
@@ -45,7 +45,7 @@ function suppliedChecks(checks: readonly string[]): string {
 }
 
 function frames(example: CodeExample): string[] {
-  const { diagnostics } = loadPolicy(exampleEntries(example), exampleOptions(example))
+  const diagnostics = codeExampleFindings(example)
   if (diagnostics.length === 0) return []
   return [fenced('text', diagnostics.map((diagnostic) => renderFrame(diagnostic)).join('\n\n'))]
 }

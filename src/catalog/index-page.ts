@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import { names, table } from './markdown.ts'
+import type { FurtherPage } from './reference-pages.ts'
 
 const groups = [
   { first: '1', title: 'Text and YAML' },
@@ -13,13 +14,15 @@ const groups = [
   { first: '9', title: 'Mistakes in Sluice' },
 ] as const
 
-export function indexPage({ codes, operators, exists, actions, events }: Catalog): string {
+export function indexPage(catalog: Catalog, commands: readonly FurtherPage[]): string {
+  const { operators, exists, actions, events } = catalog
+  const findings = [...catalog.codes, ...catalog.lintRules].map(({ code, summary }) => ({ code, summary }))
   return [
     '# Reference',
     '## Events',
     table(
-      ['event', 'actions'],
-      events.map((event) => [`\`${event.name}\``, names(event.actions)]),
+      ['event', 'happens when', 'actions'],
+      events.map(({ name, summary, actions: honored }) => [`[${name}](events/${name}.md)`, summary, names(honored)]),
     ),
     '## Actions',
     table(
@@ -36,9 +39,19 @@ export function indexPage({ codes, operators, exists, actions, events }: Catalog
         .sort((left, right) => (left.name < right.name ? -1 : 1))
         .map(({ row }) => row),
     ),
+    ...(commands.length === 0
+      ? []
+      : [
+          '## Commands',
+          table(
+            ['command', 'what it does'],
+            commands.map(({ name, summary }) => [`[${name}](cli/${name}.md)`, summary]),
+          ),
+        ]),
     '## Diagnostics',
+    'All lint rules with their levels and presets: [lint rules](lint-rules.md).',
     ...groups.flatMap(({ first, title }) => {
-      const members = codes.filter(({ code }) => code.charAt(3) === first)
+      const members = findings.filter(({ code }) => code.charAt(3) === first)
       if (members.length === 0) return []
       return [
         `### ${title}`,

@@ -1,5 +1,6 @@
 import { codes, type Code, type CodeKind } from '../diagnostics/codes/registry.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { firstAdvice } from '../diagnostics/first-advice.ts'
 import type { StepEventKind } from '../events/step-event.ts'
 import type { FlowType } from '../flows/flow.ts'
 import type { RequestPatchField } from '../flows/request-patch.ts'
@@ -11,7 +12,14 @@ export interface RunPlace {
   readonly field?: RequestPatchField
 }
 
-const codeByKind = new Map<CodeKind, Code>(codes.map((definition) => [definition.kind, definition.code] as const))
+interface RunCode {
+  readonly code: Code
+  readonly hint: string
+}
+
+const codeByKind = new Map<CodeKind, RunCode>(
+  codes.map(({ kind, code, fix }) => [kind, { code, hint: firstAdvice(fix) }] as const),
+)
 
 /** A diagnostic of run time. `message` holds no value of the event (L-83). */
 export function runDiagnostic(
@@ -20,7 +28,7 @@ export function runDiagnostic(
   message: string,
   place: RunPlace,
 ): Diagnostic {
-  const code = codeByKind.get(kind)
-  if (code === undefined) throw new Error(`no code for ${kind}`)
-  return { code, severity, message, at: { kind: 'run', ...place } }
+  const known = codeByKind.get(kind)
+  if (known === undefined) throw new Error(`no code for ${kind}`)
+  return { code: known.code, severity, message, at: { kind: 'run', ...place }, hint: known.hint }
 }

@@ -22,6 +22,7 @@ test('a finding about the whole has no place', () => {
     code: 'SLC803',
     severity: 'error',
     message: 'there is no policy',
+    hint: 'name a file or a folder that holds a policy',
   })
 })
 

@@ -52,7 +52,7 @@ describe('`exists` in `when` (L-51)', () => {
 
   test('takes true or false and nothing else', () => {
     expect(findings(ruled('when: { exists: [{ var: args.x }, 1] }', 'skip: No.'))).toEqual([
-      'SLC319 6:39 the parameter of `exists` is `true` or `false`',
+      'SLC319 6:39 the parameter of `exists` is `true` or `false`; correct the expression',
     ])
   })
 })

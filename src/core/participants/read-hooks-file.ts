@@ -2,6 +2,7 @@ import { isJsonObject, ownMember, type Json, type JsonObject } from '../base/jso
 import { nearestName } from '../base/nearest-name.ts'
 import { parseJson } from '../base/parse-json.ts'
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts'
+import { sourceError } from '../diagnostics/source-error.ts'
 import type { Source } from '../diagnostics/source.ts'
 import type { SubprocessSpec } from './from-subprocess.ts'
 import type { ParticipantEvent } from './participant-hook.ts'
@@ -94,10 +95,5 @@ function readTexts(value: Json | undefined): readonly string[] | undefined {
 }
 
 function problem(source: Source, message: string): Diagnostic {
-  return {
-    code: 'SLC804',
-    severity: 'error',
-    message,
-    at: { kind: 'source', span: { source, start: 0, end: source.text.length } },
-  }
+  return sourceError('SLC804', { source, start: 0, end: source.text.length }, message)
 }

@@ -73,7 +73,8 @@ function shortName(name: string): string {
 
 const LONGEST_SHOWN_NAME = 80
 
-const typeWords: Record<FieldRule['type'], string> = {
+/** What a field must be, for people. */
+export const typeWords: Readonly<Record<FieldRule['type'], string>> = {
   text: 'a text',
   count: 'a whole number from 0',
   number: 'a number',

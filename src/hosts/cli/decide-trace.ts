@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
+import { wholeError } from '../../core/diagnostics/source-error.ts'
 import type { TraceLine } from '../node/read-lines.ts'
 import type { DecidedLine, EventDecider } from './event-decider.ts'
 
@@ -28,15 +29,11 @@ export async function decideTrace(lines: AsyncIterable<TraceLine>, decider: Even
         break
       }
       case 'refused':
-        work.refused(line.number, [malformed(line.why)])
+        work.refused(line.number, [wholeError('SLC720', line.why)])
         break
       case 'failed':
         return { ok: false, why: line.why }
     }
   }
   return { ok: true }
-}
-
-function malformed(why: string): Diagnostic {
-  return { code: 'SLC720', severity: 'error', message: why, at: { kind: 'whole' } }
 }

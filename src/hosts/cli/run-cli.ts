@@ -22,7 +22,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<ExitCode>
     .addHelpText('after', `\n${exitCodesHelp}`)
   for (const definition of commands) {
     program.addCommand(
-      describe(definition).configureOutput(output).action(async (...given: unknown[]) => {
+      describeCommand(definition).configureOutput(output).action(async (...given: unknown[]) => {
         const run = await definition.load()
         // Commander hands over the operands, then the options, then the command itself.
         const command = given.at(-1) as Command
@@ -39,7 +39,8 @@ export async function runCli(args: readonly string[], io: Io): Promise<ExitCode>
   }
 }
 
-function describe(definition: CommandDefinition): Command {
+/** A verb as commander knows it, without what it does. */
+export function describeCommand(definition: CommandDefinition): Command {
   const command = new Command(definition.name)
     .summary(definition.summary)
     .description(definition.description.join('\n\n'))

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises'
 import { limits } from '../../core/base/limits.ts'
-import type { Diagnostic, Result } from '../../core/diagnostics/diagnostic.ts'
+import type { Code } from '../../core/diagnostics/codes/registry.ts'
+import type { Result } from '../../core/diagnostics/diagnostic.ts'
+import { failure } from '../../core/diagnostics/result.ts'
+import { sourceError, wholeError } from '../../core/diagnostics/source-error.ts'
 import type { Source } from '../../core/diagnostics/source.ts'
 
 /** A UTF-16 unit takes at most three bytes of UTF-8, so a file within the text limit is within this one. */
@@ -37,18 +40,7 @@ export function decodeSource(bytes: Uint8Array, name: string): Result<Source> {
     const text = new TextDecoder('utf-8').decode(bytes)
     const start = firstReplaced(bytes, text)
     const span = { source: { name, text }, start, end: Math.min(start + 1, text.length) }
-    return {
-      ok: false,
-      diagnostics: [
-        {
-          code: 'SLC120',
-          severity: 'error',
-          message: 'the file is not valid UTF-8 here',
-          at: { kind: 'source', span },
-          hint: 'save the file as UTF-8',
-        },
-      ],
-    }
+    return failure([sourceError('SLC120', span, 'the file is not valid UTF-8 here', 'save the file as UTF-8')])
   }
 }
 
@@ -98,6 +90,6 @@ function firstReplaced(bytes: Uint8Array, text: string): number {
   return text.length
 }
 
-function failed(code: Diagnostic['code'], message: string): Result<Source> {
-  return { ok: false, diagnostics: [{ code, severity: 'error', message, at: { kind: 'whole' } }] }
+function failed(code: Code, message: string): Result<Source> {
+  return failure([wholeError(code, message)])
 }

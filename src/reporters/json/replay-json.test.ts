@@ -15,7 +15,12 @@ test('a replay has its counts, and its findings as every other report has them',
     runs_counted_from_zero: 1,
     policy: 'sha256:ab',
     diagnostics: [
-      { code: 'SLC721', severity: 'info', message: 'the trace counts turns from 0, so rules saw each turn one higher' },
+      {
+        code: 'SLC721',
+        severity: 'info',
+        message: 'the trace counts turns from 0, so rules saw each turn one higher',
+        hint: 'let the writer of the trace count from 1, if that is in your hands',
+      },
     ],
   })
 })

@@ -16,6 +16,7 @@ test('one table for each question, with the decisions that fell there', () => {
   expect(replayText({ summary, policy: 'sha256:ab', runsFromZero: 1, diagnostics }, { colour: false })).toBe(
     [
       'info[SLC721]: the trace counts turns from 0, so rules saw each turn one higher',
+      '   = let the writer of the trace count from 1, if that is in your hands',
       '   = see grammar-docs/reference/diagnostics/SLC721.md',
       '',
       '12 events of 1 run, policy sha256:ab',

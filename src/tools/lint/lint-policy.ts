@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
+import { firstAdvice } from '../../core/diagnostics/first-advice.ts'
 import { sortDiagnostics } from '../../core/diagnostics/sort-diagnostics.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import type { LintFinding, LintRule } from './define-lint-rule.ts'
@@ -40,9 +41,9 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
   return sortDiagnostics([...kept, ...ofIgnores], trees.map(({ source }) => source))
 }
 
-function atItsLevel({ code }: LintRule, levels: RuleLevels | undefined, { span, ...words }: LintFinding): readonly Diagnostic[] {
+function atItsLevel({ code, fix }: LintRule, levels: RuleLevels | undefined, { span, ...words }: LintFinding): readonly Diagnostic[] {
   const severity = levels?.levelIn(span.source.name) ?? 'off'
-  return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, ...words }]
+  return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, hint: firstAdvice(fix), ...words }]
 }
 
 /** A named matcher is judged at each of its uses; what is wrong in it is said once. */

@@ -3,6 +3,7 @@ import { PendingLookup } from '../../core/base/pending-lookup.ts'
 import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import { labelsOf } from '../../core/compile/labels.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
+import { wholeError } from '../../core/diagnostics/source-error.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import { eventNames, type EventName } from '../../core/events/event-name.ts'
 import type { World } from '../../core/events/world.ts'
@@ -71,7 +72,7 @@ export async function runPolicyTests(policy: PolicyAst, options: PolicyTestOptio
 }
 
 function nothingRun(code: 'SLC801' | 'SLC802', message: string): PolicyTestRun {
-  return { ok: false, diagnostic: { code, severity: 'error', message, at: { kind: 'whole' } } }
+  return { ok: false, diagnostic: wholeError(code, message) }
 }
 
 /** A case with the place that it stands in. */

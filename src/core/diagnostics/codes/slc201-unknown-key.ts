@@ -6,7 +6,7 @@ export const slc201 = defineCode({
   severity: 'error',
   summary: 'a key is not known here',
   why: 'A misspelt key that is passed over is a test that is never made.',
-  fix: 'Write the key that is meant; the nearest known one is suggested.',
+  fix: 'Write a key that is known here. The nearest one is suggested, if one is near.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

@@ -6,7 +6,7 @@ export const slc206 = defineCode({
   severity: 'error',
   summary: 'a value is not one of those allowed here',
   why: 'A word that is not one of those known has no meaning that a rule could rely on.',
-  fix: 'Choose one of the values that the message names.',
+  fix: 'Choose one of the values that are allowed here.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

@@ -6,7 +6,7 @@ export const slc301 = defineCode({
   severity: 'error',
   summary: 'an operator is not known',
   why: 'A misspelt operator that is passed over is a test that is never made.',
-  fix: 'Write the operator that is meant; the nearest known one is suggested.',
+  fix: 'Write the operator that is meant. The nearest known one is suggested.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

@@ -6,7 +6,7 @@ export const slc314 = defineCode({
   severity: 'error',
   summary: 'an operand does not fit its operator',
   why: 'An operand that the operator cannot use would make a test that never hits.',
-  fix: 'Write an operand of the kind that the operator takes; its page names it.',
+  fix: 'Write an operand of the kind that the operator takes. Its page shows some.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

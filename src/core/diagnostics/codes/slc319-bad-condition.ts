@@ -6,7 +6,7 @@ export const slc319 = defineCode({
   severity: 'error',
   summary: 'a JsonLogic expression is not valid',
   why: 'An expression that is wrong in a branch would be found out only when a run gets there.',
-  fix: 'Correct the expression; the message says which part is wrong.',
+  fix: 'Correct the expression. The message says which part is wrong.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

@@ -6,7 +6,7 @@ export const slc340 = defineCode({
   severity: 'error',
   summary: 'a detector is not known',
   why: 'A detector that does not exist finds nothing.',
-  fix: 'Name a detector or a tag that is known; the nearest one is suggested.',
+  fix: 'Name a detector or a tag that is known. The nearest one is suggested.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

@@ -6,7 +6,7 @@ export const slc720 = defineCode({
   severity: 'error',
   summary: 'an event is not well-formed',
   why: 'An event with a missing, misspelt or unreadable field could be judged as another event.',
-  fix: 'Correct the adapter that writes the event; the message names the field.',
+  fix: 'Correct the adapter that writes the event. The message names the field.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { positionAt } from '../src/core/diagnostics/source.ts'
 import { judgements, type Judged } from '../test/seeded/judge-mistake.ts'
-import { measureMistakes } from '../test/seeded/measure-mistakes.ts'
+import { countJudgements, measureMistakes } from '../test/seeded/measure-mistakes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -41,11 +41,11 @@ function shown({ mistake: { kind, pack, source, text, edit }, judgement, finding
 if (values.json) {
   console.log(JSON.stringify({ count: all.length, share, rows }, null, 2))
 } else {
-  const total = { kind: 'all', made: all.length, counts: Object.fromEntries(judgements.map((word) => [word, all.filter(({ judgement }) => judgement === word).length])) }
+  const total = { kind: 'all', made: all.length, counts: countJudgements(all) }
   console.log(`${'kind'.padEnd(34)}${['made', ...judgements, 'share'].map((head) => head.padStart(9)).join('')}`)
   for (const { kind, made, counts } of [...rows, total]) {
-    const found = made - (counts['far'] ?? 0) - (counts['missed'] ?? 0)
-    const cells = [made, ...judgements.map((word) => counts[word] ?? 0), `${((100 * found) / made).toFixed(1)} %`]
+    const found = made - counts.far - counts.missed
+    const cells = [made, ...judgements.map((word) => counts[word]), `${((100 * found) / made).toFixed(1)} %`]
     console.log(`${kind.padEnd(34)}${cells.map((cell) => String(cell).padStart(9)).join('')}`)
   }
 }

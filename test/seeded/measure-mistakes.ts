@@ -28,12 +28,15 @@ export async function measureMistakes(count: number, seed: number, only?: string
   })
   const rows = mistakeKinds.flatMap((kind): Row[] => {
     const own = all.filter(({ mistake }) => mistake.kind === kind)
-    // `as`: one member for each word of the list.
-    const counts = Object.fromEntries(
-      judgements.map((word) => [word, own.filter(({ judgement }) => judgement === word).length]),
-    ) as Record<Judgement, number>
-    return own.length === 0 ? [] : [{ kind, made: own.length, counts }]
+    return own.length === 0 ? [] : [{ kind, made: own.length, counts: countJudgements(own) }]
   })
   const found = all.filter(({ judgement }) => judgement !== 'far' && judgement !== 'missed').length
   return { rows, all, share: all.length === 0 ? 0 : found / all.length }
+}
+
+export function countJudgements(all: readonly Judged[]): Readonly<Record<Judgement, number>> {
+  // `as`: one member for each word of the list.
+  return Object.fromEntries(
+    judgements.map((word) => [word, all.filter(({ judgement }) => judgement === word).length]),
+  ) as Record<Judgement, number>
 }

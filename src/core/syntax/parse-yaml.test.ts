@@ -155,9 +155,9 @@ describe('text that is not YAML (SLC101)', () => {
     ['a: @all\n', 'SLC101 1:4-1:5'],
     ['a: "b\\qc"\n', 'SLC101 1:6-1:8'],
     ['a: b: c\n', 'SLC101 1:4-1:5'],
-    ['a: "b\n', 'SLC101 2:1-2:1'],
+    ['a: "b\n', 'SLC101 1:4-1:5'],
     ['a:\n\tb: c\n', 'SLC101 2:1-2:2'],
-    ['a: [b\n', 'SLC101 2:1-2:1'],
+    ['a: [b\n', 'SLC101 1:4-1:5'],
     ['a: b]\nc\n', 'SLC101 2:1-2:2'],
   ])('%j', (text, want) => {
     expect(findings(text)[0]).toMatch(new RegExp(`^${want.slice(0, 10)}`))

@@ -2,7 +2,7 @@ import { Composer, Lexer, Parser, type CST, type Document, type ParsedNode } fro
 import { limits } from '../base/limits.ts'
 import type { Findings } from './findings.ts'
 import type { Comment } from './syntax-tree.ts'
-import { syntaxErrorWords } from './syntax-errors.ts'
+import { reportSyntaxErrors } from './report-syntax-errors.ts'
 
 /** A stretch of the text that the pass over single characters treats in its own way. */
 export interface TextToken {
@@ -151,14 +151,13 @@ function compose(parts: readonly CST.Token[], findings: Findings): Omit<ReadDocu
   // Errors behind the document are added to it by the composer.
   for (const document of composer.compose(parts)) first ??= document
   const { errors, warnings } = first ?? composer.streamInfo()
-  let isWellFormed = true
   // INVARIANT: nothing the library complains about passes. A warning is an error (L-01), save those
   // about tags and aliases, which are all reported already.
-  for (const error of errors.length === 0 ? warnings : [...errors, ...warnings]) {
-    if ((error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_ALIAS') && !findings.isEmpty()) continue
-    isWellFormed = false
-    const { message, hint } = syntaxErrorWords(error)
-    findings.report('SLC101', error.pos[0], error.pos[1], message, hint === undefined ? {} : { hint })
-  }
+  const isKnown = !findings.isEmpty()
+  const refused = (errors.length === 0 ? warnings : [...errors, ...warnings]).filter(
+    ({ code }) => !((code === 'TAG_RESOLVE_FAILED' || code === 'BAD_ALIAS') && isKnown),
+  )
+  const isWellFormed = refused.length === 0
+  if (!isWellFormed) reportSyntaxErrors(findings, refused)
   return { contents: isWellFormed ? (first?.contents ?? undefined) : undefined, isWellFormed }
 }

@@ -100,6 +100,7 @@ import { slc801 } from './slc801-no-tests.ts'
 import { slc802 } from './slc802-filter-matches-nothing.ts'
 import { slc803 } from './slc803-no-policy.ts'
 import { slc804 } from './slc804-bad-hooks-file.ts'
+import { slc820 } from './slc820-format-unsafe.ts'
 import { slc901 } from './slc901-internal-error.ts'
 import type { CodeDefinition } from '../define-code.ts'
 
@@ -206,6 +207,7 @@ export const codes = [
   slc802,
   slc803,
   slc804,
+  slc820,
   slc901,
 ] as const
 

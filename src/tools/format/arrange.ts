@@ -1,5 +1,5 @@
 import { fits, type FlatText, createFlatText } from './flat-text.ts'
-import { hasComments, type Layout, type LayoutCollection, type LayoutPart, type Remark } from './layout.ts'
+import { hasComments, isGlued, type Layout, type LayoutCollection, type LayoutPart, type LayoutScalar, type Remark } from './layout.ts'
 import { keyText } from './scalar-text.ts'
 
 /**
@@ -22,7 +22,7 @@ function arrangeCollection(node: LayoutCollection, column: number, indent: numbe
 
 function arrangePart(part: LayoutPart, indent: number, flatText: FlatText): LayoutPart {
   const { key, value } = part
-  if (value.kind === 'scalar') return withBetweenInFront(part)
+  if (value.kind === 'scalar') return withBetweenInFront(withoutGlued(part, value))
   const column = key === undefined ? indent + 2 : indent + keyText(key).length + 2
   const arranged = arrangeCollection(value, column, indent + 2, flatText)
   if (arranged.line !== undefined) return withBetweenInFront({ ...part, value: arranged })
@@ -35,6 +35,13 @@ function withBetweenInFront(part: LayoutPart): LayoutPart {
   const inside = value.kind === 'scalar' ? [] : value.footer
   const moved = inFront(part, [...part.between, ...inside])
   return { ...moved, between: [], value: value.kind === 'scalar' ? value : { ...value, footer: [] } }
+}
+
+/** Behind a comma `#x` is fine; right behind a plain text it looks like a part of it, and does not load (L-05). */
+function withoutGlued(part: LayoutPart, { scalar }: LayoutScalar): LayoutPart {
+  const { after, ...rest } = part
+  if (after === undefined || scalar.style !== 'plain' || !isGlued(after)) return part
+  return { ...rest, between: [...part.between, { text: after, isApart: false }] }
 }
 
 function withAfterElsewhere(part: LayoutPart, value: LayoutCollection): LayoutPart {

@@ -47,14 +47,14 @@ function attachNode(cursor: Cursor, node: SyntaxNode, limit: Limit, isInFlow: bo
 function attachCollection(cursor: Cursor, node: MapNode | ListNode, limit: Limit, isInFlow: boolean): LayoutCollection {
   const { text } = cursor
   const { start, end } = node.span
-  const isBracketed = text[start] === '{' || text[start] === '['
+  const hasBrackets = isBracketed(text, start)
   // A pair in a list (`[a: b]`) is a map without braces.
-  const isFlow = isBracketed || isInFlow
+  const isFlow = hasBrackets || isInFlow
   // Many brackets may stand on one long line, and their columns are not asked for.
   const column = isFlow ? -1 : columnAt(text, start)
   const children = node.kind === 'map' ? entriesOf(node) : itemsOf(text, node, isFlow)
-  cursor.end = isBracketed ? start + 1 : start
-  const isSpread = isBracketed && children.length > 0 && startsLine(text, start + 1)
+  if (isFlow) cursor.end = hasBrackets ? start + 1 : start
+  const isSpread = hasBrackets && children.length > 0 && startsLine(text, start + 1)
   const last: Limit = isFlow ? { offset: end, column } : limit
   const parts = children.map((child, index) => {
     const following = children[index + 1]
@@ -74,7 +74,9 @@ function attachPart(cursor: Cursor, { key, node, start }: Child, limit: Limit, i
   const keyEnd = key?.span.end ?? first
   cursor.end = keyEnd
   const isFirstOnKeyLine = key !== undefined && isOnLine(cursor, keyEnd, node.span.start)
-  const between = takeRemarks(cursor, node.span.start)
+  // What stands below the key and above a block belongs to the first part of the block.
+  const isBlock = node.kind !== 'scalar' && !isInFlow && !isBracketed(text, node.span.start)
+  const between = isBlock && !isFirstOnKeyLine ? [] : takeRemarks(cursor, node.span.start, isBlock ? 1 : Infinity)
   const isValueBelow = key !== undefined && text.slice(keyEnd, node.span.start).includes('\n')
   const value = attachNode(cursor, node, limit, isInFlow)
   const after = takeAfter(cursor, node.span, limit.offset)
@@ -113,9 +115,11 @@ function dashFrom(text: string, from: number): number {
   return at
 }
 
-function takeRemarks(cursor: Cursor, until: number): readonly Remark[] {
+function takeRemarks(cursor: Cursor, until: number, most = Infinity): readonly Remark[] {
   const taken: Remark[] = []
-  for (let comment = peek(cursor, until); comment !== undefined; comment = peek(cursor, until)) taken.push(take(cursor, comment))
+  for (let comment = peek(cursor, until); comment !== undefined && taken.length < most; comment = peek(cursor, until)) {
+    taken.push(take(cursor, comment))
+  }
   return taken
 }
 
@@ -154,6 +158,10 @@ function take(cursor: Cursor, { text, span }: Comment): Remark {
   cursor.next++
   cursor.end = Math.max(cursor.end, span.end)
   return { text: text.trimEnd(), isApart }
+}
+
+function isBracketed(text: string, start: number): boolean {
+  return text[start] === '{' || text[start] === '['
 }
 
 function hasBlankLine(text: string, from: number, to: number): boolean {

@@ -79,3 +79,8 @@ export function hasComments(node: LayoutNode): boolean {
     node.parts.some(({ before, between, value, after }) => before.length > 0 || between.length > 0 || after !== undefined || hasComments(value))
   )
 }
+
+/** `#x`: a comment without a blank behind its sign. */
+export function isGlued(comment: string): boolean {
+  return !/^#(?:\s|$)/.test(comment)
+}

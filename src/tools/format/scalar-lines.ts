@@ -1,5 +1,6 @@
 import type { ScalarNode } from '../../core/syntax/syntax-tree.ts'
 import { blockText } from './block-text.ts'
+import { isGlued } from './layout.ts'
 import { quoteText } from './quote-text.ts'
 import { foldedLines, scalarText } from './scalar-text.ts'
 
@@ -20,7 +21,5 @@ export function scalarLines(scalar: ScalarNode, after: string | undefined): Scal
   if (scalar.raw.includes('\n')) {
     return { lines: foldedLines(scalar.raw, scalar.style === 'double_quoted'), isBlock: false, isKept: false }
   }
-  // `#x` behind a plain text reads like a part of it, and does not load (L-05).
-  const isGlued = after !== undefined && !/^#(?:\s|$)/.test(after)
-  return { lines: [scalarText(scalar, isGlued) ?? ''], isBlock: false, isKept: false }
+  return { lines: [scalarText(scalar, after !== undefined && isGlued(after)) ?? ''], isBlock: false, isKept: false }
 }

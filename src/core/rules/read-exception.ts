@@ -21,7 +21,20 @@ import {
 } from './reading.ts'
 
 const requiredKeys = ['id', 'rules', 'match', 'reason', 'owner', 'expires']
-const exceptionKeys = [...requiredKeys, 'whole_rule', 'weakens', 'test_defaults', 'tests', 'description']
+/** In the order in which the formatter writes them. */
+export const exceptionKeys: readonly string[] = [
+  'id',
+  'description',
+  'rules',
+  'match',
+  'whole_rule',
+  'weakens',
+  'reason',
+  'owner',
+  'expires',
+  'test_defaults',
+  'tests',
+]
 
 /** An exception before its rules are looked up. */
 export interface ReadException {

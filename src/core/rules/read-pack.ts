@@ -28,7 +28,8 @@ import {
   type Reading,
 } from './reading.ts'
 
-const packKeys = [
+/** In the order in which the formatter writes them. */
+export const packKeys: readonly string[] = [
   'sluice',
   'pack',
   'files',
@@ -39,9 +40,9 @@ const packKeys = [
   'lists',
   'labels',
   'matchers',
+  'test_defaults',
   'rules',
   'exceptions',
-  'test_defaults',
   'tests',
 ]
 const partKeys = packKeys.filter((key) => !['pack', 'files', 'unmatched', 'catalogue_closed'].includes(key))

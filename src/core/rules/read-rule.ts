@@ -30,7 +30,8 @@ import {
   type Reading,
 } from './reading.ts'
 
-const ruleKeys = [
+/** In the order in which the formatter writes them. */
+export const ruleKeys: readonly string[] = [
   'id',
   'title',
   'description',

@@ -29,12 +29,14 @@ export function parseNode(source: Source): Result<SyntaxNode> {
   return parsed.ok ? success(parsed.value.root) : parsed
 }
 
-interface ParsedDocument {
+/** The document of a file, of whatever kind, with its comments. */
+export interface ParsedDocument {
   readonly root: SyntaxNode
   readonly comments: readonly Comment[]
 }
 
-function parseDocument(source: Source): Result<ParsedDocument> {
+/** As `parseNode`, with the comments. */
+export function parseDocument(source: Source): Result<ParsedDocument> {
   const findings = createFindings(source)
   if (source.text.length > limits.policyTextLength) {
     findings.report('SLC102', 0, 0, `the file is longer than ${limits.policyTextLength} characters`, {

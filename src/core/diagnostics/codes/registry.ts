@@ -103,6 +103,7 @@ import { slc803 } from './slc803-no-policy.ts'
 import { slc804 } from './slc804-bad-hooks-file.ts'
 import { slc820 } from './slc820-unknown-lint-rule.ts'
 import { slc821 } from './slc821-level-of-error.ts'
+import { slc830 } from './slc830-format-unsafe.ts'
 import { slc901 } from './slc901-internal-error.ts'
 import type { CodeDefinition } from '../define-code.ts'
 
@@ -212,6 +213,7 @@ export const codes = [
   slc804,
   slc820,
   slc821,
+  slc830,
   slc901,
 ] as const
 

@@ -123,7 +123,7 @@ function orderOf(meaning: PolicyMeaning, rules: readonly RuleNode[]): Order {
       const hits = { formula: meaning.ofRule(rule, event).verdict, wanted: ['hit'] } as const
       for (const stop of index.candidates(rule, event)) {
         if (!isLate(rule) && !isShownTheSame(stop, position, event)) continue
-        const passes = { formula: meaning.ofRule(stop.rule, event).verdict, wanted: event === 'tool_call' ? ['miss'] : ['miss', 'unknown'] } as const
+        const passes = { formula: meaning.ofRule(stop.rule, event).verdict, wanted: event === 'tool_call' ? (['miss'] as const) : (['miss', 'unknown'] as const) }
         if (!meaning.isImpossible([hits, passes], effort)) continue
         // What can never hit is stopped by anything; that is another finding.
         return meaning.isImpossible([hits], effort) ? undefined : stop

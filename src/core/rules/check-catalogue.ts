@@ -1,4 +1,4 @@
-import type { ArgumentDescription, ToolDescription } from '../catalogue/tool-description.ts'
+import { isTypesAlone, type ArgumentDescription, type ArgumentType, type ToolDescription } from '../catalogue/tool-description.ts'
 import { shippedCatalogue } from '../catalogue/shipped-catalogue.ts'
 import { fitsToolName, isToolNamePattern } from '../text/tool-name-pattern.ts'
 import { nearestName } from '../base/nearest-name.ts'
@@ -30,7 +30,8 @@ function checkMatcher(
   isPermit: boolean,
 ): void {
   const described = describedTools(pack.catalogue, tools)
-  const shipped = described.length > 0 ? described : describedTools(shippedCatalogue, tools)
+  const effects = described.filter((tool) => !isTypesAlone(tool))
+  const shipped = effects.length > 0 ? effects : describedTools(shippedCatalogue, tools)
   visitTests(matcher, (test) => {
     if (test.kind === 'tool') checkToolNames(reading, pack, test.names, test.span)
     if (test.kind !== 'args') return
@@ -42,7 +43,7 @@ function checkMatcher(
 }
 
 /** The descriptions of all tools that a rule can be about; empty where one of them has none. */
-function describedTools(catalogue: readonly ToolDescription[], tools: readonly string[] | undefined): readonly ToolDescription[] {
+export function describedTools(catalogue: readonly ToolDescription[], tools: readonly string[] | undefined): readonly ToolDescription[] {
   const found = (tools ?? []).map((tool) => catalogue.filter(({ names }) => names.some((name) => fitsToolName(name, tool))))
   return found.some((descriptions) => descriptions.length === 0) ? [] : found.flat()
 }
@@ -87,8 +88,8 @@ function firstNames({ path }: PathTest): readonly string[] {
 
 /** A path that no described tool has reads nothing, so the rule would never see the argument. */
 function checkArgumentName(reading: Reading, tools: readonly ToolDescription[], test: PathTest): void {
-  if (tools.length === 0 || tools.some(({ args }) => args.length === 0)) return
-  const known = tools.flatMap(({ args }) => args.flatMap(argumentNames))
+  if (tools.length === 0 || tools.some(({ args, types }) => args.length === 0 && types.length === 0)) return
+  const known = tools.flatMap(({ args, types }) => [...args.flatMap(argumentNames), ...types.flatMap(typedNames)])
   if (known.includes('*')) return
   for (const name of firstNames(test)) {
     if (known.includes(name)) continue
@@ -102,6 +103,13 @@ function argumentNames({ path, aliases }: ArgumentDescription): readonly string[
   const [first] = path.steps
   if (first?.kind === 'name') return [first.name, ...aliases]
   return first?.kind === 'union' ? first.names : ['*']
+}
+
+function typedNames({ paths }: ArgumentType): readonly string[] {
+  return paths.flatMap(({ steps: [first] }) => {
+    if (first?.kind === 'name') return [first.name]
+    return first?.kind === 'union' ? first.names : ['*']
+  })
 }
 
 const domainOperators: Readonly<Record<string, string>> = { path: 'path', url: 'url', host: 'host', shell: 'shell' }

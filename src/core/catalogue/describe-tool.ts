@@ -32,6 +32,7 @@ export function describeTool({ name, args = {}, result, batch }: ShippedTool): T
       isTree: tree !== false,
       ...(typeof tree === 'object' ? { hiddenBy: tree.hidden } : {}),
     })),
+    types: [],
     ...(result === undefined ? {} : { result: { ...result, fields: [] } }),
     ...(batch === undefined
       ? {}

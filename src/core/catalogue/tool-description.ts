@@ -1,3 +1,4 @@
+import type { JsonObject } from '../base/json.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 
 /** What an argument is (L-70). `text` has no effect; `tool` names another tool; `patch` is a text that names the files it changes. */
@@ -30,6 +31,16 @@ export interface ArgumentDescription {
   readonly hiddenBy?: string
 }
 
+/** What values an argument may have, apart from what it does. */
+export interface ArgumentType {
+  /** As written: a name, or a path that begins with `$`. */
+  readonly name: string
+  /** Where it stands, under its name and its aliases. */
+  readonly paths: readonly ArgPath[]
+  /** Of the subset that the operator `schema` knows; it has been compiled once. */
+  readonly schema: JsonObject
+}
+
 /** How the calls inside a call are found; each is judged as a call (L-70). */
 export interface BatchDescription {
   readonly items: ArgPath
@@ -50,7 +61,17 @@ export interface ResultDescription {
 export interface ToolDescription {
   /** Names, or patterns in which `*` stands for any run of characters. */
   readonly names: readonly string[]
+  /** An argument of which only the type is known is not among them: it may do anything, as an undescribed one. */
   readonly args: readonly ArgumentDescription[]
+  readonly types: readonly ArgumentType[]
   readonly result?: ResultDescription
   readonly batch?: BatchDescription
+}
+
+/**
+ * It says which values arguments may have and nothing of what they do. Then it takes the place of no other
+ * description: a type would take the effects of a known tool away.
+ */
+export function isTypesAlone({ args, types, result, batch }: ToolDescription): boolean {
+  return types.length > 0 && args.length === 0 && result === undefined && batch === undefined
 }

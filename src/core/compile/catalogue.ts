@@ -1,6 +1,6 @@
 import { limits } from '../base/limits.ts'
 import { shippedCatalogue } from '../catalogue/shipped-catalogue.ts'
-import type { ResultDescription, ToolDescription, Trust } from '../catalogue/tool-description.ts'
+import { isTypesAlone, type ResultDescription, type ToolDescription, type Trust } from '../catalogue/tool-description.ts'
 import { toolNameOf } from '../events/call-parts.ts'
 import type { McpIdentity, StepEvent } from '../events/step-event.ts'
 import type { PackNode } from '../rules/policy-ast.ts'
@@ -21,7 +21,7 @@ export interface Catalogue {
 
 /** The descriptions of all packs; for tools that none describes those that are shipped. */
 export function createCatalogue(packs: readonly PackNode[]): Catalogue {
-  const described = packs.flatMap((pack) => pack.catalogue)
+  const described = packs.flatMap((pack) => pack.catalogue).filter((tool) => !isTypesAlone(tool))
   const own = createFinder(described)
   const shipped = createFinder(shippedCatalogue)
   const known = new Map<string, ToolDescription | undefined>()
@@ -96,6 +96,7 @@ function merge(tools: readonly ToolDescription[]): ToolDescription | undefined {
   return {
     names: first.names,
     args: tools.flatMap(({ args }) => args),
+    types: tools.flatMap(({ types }) => types),
     ...(results.length === 0 ? {} : { result: mergeResults(results) }),
     ...(batch === undefined ? {} : { batch }),
   }

@@ -1,4 +1,4 @@
-import type { ToolDescription } from '../catalogue/tool-description.ts'
+import { isTypesAlone, type ArgumentType, type ToolDescription } from '../catalogue/tool-description.ts'
 import { shippedCatalogue } from '../catalogue/shipped-catalogue.ts'
 import { fitsToolName, isToolNamePattern } from '../text/tool-name-pattern.ts'
 import { nearestName } from '../base/nearest-name.ts'
@@ -31,7 +31,8 @@ function checkMatcher(
   isPermit: boolean,
 ): void {
   const described = describedTools(pack.catalogue, tools)
-  const shipped = described.length > 0 ? described : describedTools(shippedCatalogue, tools)
+  const effects = described.filter((tool) => !isTypesAlone(tool))
+  const shipped = effects.length > 0 ? effects : describedTools(shippedCatalogue, tools)
   visitTests(matcher, (test) => {
     if (test.kind === 'tool') checkToolNames(reading, pack, test.names, test.span)
     if (test.kind !== 'args') return
@@ -76,14 +77,21 @@ function outerPaths(node: ValueMatcherNode): readonly PathTest[] {
 
 /** A path that no described tool has reads nothing, so the rule would never see the argument. */
 function checkArgumentName(reading: Reading, tools: readonly ToolDescription[], test: PathTest): void {
-  if (tools.length === 0 || tools.some(({ args }) => args.length === 0)) return
-  const known = tools.flatMap(({ args }) => args.flatMap(argumentNames))
+  if (tools.length === 0 || tools.some(({ args, types }) => args.length === 0 && types.length === 0)) return
+  const known = tools.flatMap(({ args, types }) => [...args.flatMap(argumentNames), ...types.flatMap(typedNames)])
   if (known.includes('*')) return
   for (const name of firstNames(test.path)) {
     if (known.includes(name)) continue
     const hint = didYouMean(name, known) ?? 'describe the argument in the catalogue'
     reading.report('SLC348', test.span, `no tool of the rule has an argument \`${name}\``, hint)
   }
+}
+
+function typedNames({ paths }: ArgumentType): readonly string[] {
+  return paths.flatMap(({ steps: [first] }) => {
+    if (first?.kind === 'name') return [first.name]
+    return first?.kind === 'union' ? first.names : ['*']
+  })
 }
 
 const domainOperators: Readonly<Record<string, string>> = { path: 'path', url: 'url', host: 'host', shell: 'shell' }

@@ -4,14 +4,18 @@ import {
   resultFormats,
   type Access,
   type ArgumentDescription,
+  type ArgumentType,
   type BatchDescription,
   type ResultDescription,
   type ToolDescription,
   type Trust,
 } from '../catalogue/tool-description.ts'
+import { isJsonObject, type JsonObject } from '../base/json.ts'
+import { compileSchema, schemaKeywords } from '../operators/json-schema.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import { memberPath } from '../paths/member-path.ts'
 import type { MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
+import { toJson } from '../syntax/to-json.ts'
 import type { PackNames } from './matcher-scope.ts'
 import {
   asBoolean,
@@ -23,6 +27,7 @@ import {
   checkKeys,
   entryOf,
   missingKey,
+  spanAt,
   valueSpan,
   type Reading,
 } from './reading.ts'
@@ -70,25 +75,42 @@ function readTool(scope: CatalogueReading, node: SyntaxNode): ToolDescription | 
   const batch = batchEntry && readBatch(scope, batchEntry)
   if (names === undefined || args === undefined) return undefined
   if ((resultEntry && !result) || (batchEntry && !batch)) return undefined
-  return { names, args, ...(result ? { result } : {}), ...(batch ? { batch } : {}) }
+  return {
+    names,
+    args: args.flatMap(({ described }) => described ?? []),
+    types: args.flatMap(({ type }) => type ?? []),
+    ...(result ? { result } : {}),
+    ...(batch ? { batch } : {}),
+  }
 }
 
-function readArguments(scope: CatalogueReading, entry: MapEntry): readonly ArgumentDescription[] | undefined {
+/** An argument says what it is, what values it may have, or both. */
+interface ReadArgument {
+  readonly described?: ArgumentDescription
+  readonly type?: ArgumentType
+}
+
+function readArguments(scope: CatalogueReading, entry: MapEntry): readonly ReadArgument[] | undefined {
   const map = asMap(scope.reading, entry.value, '`args`', valueSpan(entry))
   const args = map?.entries.map((one) => readArgument(scope, one))
   return args?.every((one) => one !== undefined) ? args : undefined
 }
 
-function readArgument(scope: CatalogueReading, entry: MapEntry): ArgumentDescription | undefined {
+function readArgument(scope: CatalogueReading, entry: MapEntry): ReadArgument | undefined {
   const { reading } = scope
   const name = entry.key.text
   const where = `the argument \`${name}\``
   const map = asMap(reading, entry.value, where, valueSpan(entry))
   const path = readPathText(scope, name.startsWith('$') ? name : memberPath(name), entry.key.span)
   if (map === undefined || path === undefined) return undefined
-  if (!checkKeys(reading, map, ['is', 'access', 'aliases', 'tree'], where)) return undefined
+  if (!checkKeys(reading, map, ['is', 'access', 'aliases', 'tree', 'schema'], where)) return undefined
+  const schemaEntry = entryOf(map, 'schema')
+  const schema = schemaEntry && readSchema(reading, schemaEntry)
+  if (schemaEntry !== undefined && schema === undefined) return undefined
   const isEntry = entryOf(map, 'is')
   if (isEntry === undefined) {
+    // Without `is` it may do anything, as an argument that nobody describes; its type alone says nothing of that.
+    if (schema !== undefined && map.entries.length === 1) return { type: { name, paths: [path], schema } }
     missingKey(reading, map, 'is', where)
     return undefined
   }
@@ -114,7 +136,21 @@ function readArgument(scope: CatalogueReading, entry: MapEntry): ArgumentDescrip
   }
   const aliasPaths = aliases.map((alias) => readPathText(scope, memberPath(alias), aliasesEntry?.key.span ?? entry.key.span))
   if (!aliasPaths.every((aliasPath) => aliasPath !== undefined)) return undefined
-  return { name, path, is, access, aliases, aliasPaths, ...tree }
+  const described = { name, path, is, access, aliases, aliasPaths, ...tree }
+  return { described, ...(schema === undefined ? {} : { type: { name, paths: [path, ...aliasPaths], schema } }) }
+}
+
+/** A schema of the operator `schema`: what it does not know would be ignored, so it does not load. */
+function readSchema(reading: Reading, entry: MapEntry): JsonObject | undefined {
+  const map = asMap(reading, entry.value, '`schema`', valueSpan(entry))
+  if (map === undefined) return undefined
+  const schema = toJson(map)
+  const compiled = compileSchema(schema)
+  if (compiled.ok) return isJsonObject(schema) ? schema : undefined
+  const { path, message } = compiled.problem
+  const unknown = schemaKeywords.includes(String(path.at(-1))) ? 'value' : 'key'
+  reading.report('SLC346', spanAt(map, path, unknown), `the schema is wrong: ${message}`, 'the operator `schema` says which keywords there are')
+  return undefined
 }
 
 function readAccess(reading: Reading, entry: MapEntry): readonly Access[] | undefined {

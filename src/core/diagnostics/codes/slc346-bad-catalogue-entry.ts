@@ -6,7 +6,7 @@ export const slc346 = defineCode({
   severity: 'error',
   summary: 'an entry of the catalogue says what makes no sense',
   why: 'A description that cannot be meant would leave the argument unjudged.',
-  fix: 'Say `access` and `tree` of paths only, and `aliases` of whole arguments.',
+  fix: 'Say `access` and `tree` of paths only, and `aliases` of whole arguments; write a `schema` as for the operator of that name.',
   bad: {
     policy: `sluice: 1
 pack: { id: acme/example, version: 1.0.0 }

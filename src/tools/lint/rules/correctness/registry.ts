@@ -1,4 +1,6 @@
 import { alwaysHits } from './always-hits.ts'
+import { argumentMember } from './argument-member.ts'
+import { argumentType } from './argument-type.ts'
 import { constantCondition } from './constant-condition.ts'
 import { deadPermit } from './dead-permit.ts'
 import { everyOverNothing } from './every-over-nothing.ts'
@@ -12,6 +14,7 @@ import { overwrittenRewrite } from './overwritten-rewrite.ts'
 import { patchConflict } from './patch-conflict.ts'
 import { preemptedRule } from './preempted-rule.ts'
 import { repeatedTest } from './repeated-test.ts'
+import { rewriteType } from './rewrite-type.ts'
 import { shadowWithoutDate } from './shadow-without-date.ts'
 import { swallowedByException } from './swallowed-by-exception.ts'
 import { swallowedByUnless } from './swallowed-by-unless.ts'
@@ -27,6 +30,8 @@ import { yamlTrap } from './yaml-trap.ts'
 /** 4xx: rules that do not do what they say. */
 export const correctnessRules = [
   alwaysHits,
+  argumentMember,
+  argumentType,
   constantCondition,
   deadPermit,
   everyOverNothing,
@@ -40,6 +45,7 @@ export const correctnessRules = [
   patchConflict,
   preemptedRule,
   repeatedTest,
+  rewriteType,
   shadowWithoutDate,
   swallowedByException,
   swallowedByUnless,

@@ -2,7 +2,10 @@ import { everyOverNothing } from './every-over-nothing.ts'
 import { guardOfOverwrittenPath } from './guard-of-overwritten-path.ts'
 import { maskedTerminate } from './masked-terminate.ts'
 import { missingFinishEvents } from './missing-finish-events.ts'
+import { nonIdempotentRewrite } from './non-idempotent-rewrite.ts'
+import { numberLikeText } from './number-like-text.ts'
 import { operandWithLineBreak } from './operand-with-line-break.ts'
+import { orderDependentPair } from './order-dependent-pair.ts'
 import { overdueShadow } from './overdue-shadow.ts'
 import { overwrittenRewrite } from './overwritten-rewrite.ts'
 import { patchConflict } from './patch-conflict.ts'
@@ -22,7 +25,10 @@ export const correctnessRules = [
   guardOfOverwrittenPath,
   maskedTerminate,
   missingFinishEvents,
+  nonIdempotentRewrite,
+  numberLikeText,
   operandWithLineBreak,
+  orderDependentPair,
   overdueShadow,
   overwrittenRewrite,
   patchConflict,

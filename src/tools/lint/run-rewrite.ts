@@ -14,9 +14,10 @@ export type RunRewrite = (args: Json) => Json | undefined
 /** The rewrite as it runs, so that nothing about operations is worked out a second time. */
 export function bindRewrite(action: ActionNode): RunRewrite {
   const run = bindAction(action.definition, action.param, { rule: '' })
+  const context = emptyContext()
   return (args) => {
     try {
-      const answer = run?.(callWith(args), emptyContext(), noState)
+      const answer = run?.(callWith(args), context, noState)
       if (answer === undefined || !('type' in answer)) return undefined
       return answer.type === 'RewriteArgs' ? answer.args : args
     } catch (thrown) {
@@ -35,8 +36,9 @@ export function bindStep({ owner, operation, path, value, creates }: RewriteStep
   return bindRewrite({ ...owner.rule.action, param: [param] })
 }
 
+/** Rules judge the value; the text that it was read from is left out. */
 export function callWith(args: Json, toolName = 'tool'): StepEventOf<'ToolCall'> {
-  return { kind: 'ToolCall', toolName, internalCallId: '', args, argsText: JSON.stringify(args) }
+  return { kind: 'ToolCall', toolName, internalCallId: '', args, argsText: '' }
 }
 
 export function emptyContext(): HookContext {

@@ -39,11 +39,7 @@ function replaceable(pattern: Json | undefined, replacement: Json | undefined): 
 
 /** The one text that a pattern without any choice finds. */
 function literalOf(pattern: string): string | undefined {
-  const unescaped = pattern.replaceAll(/\\([^\p{L}\p{N}\s])/gu, (_, sign: string) => (isSpecial(sign) ? '' : sign))
-  if ([...unescaped].some(isSpecial)) return undefined
-  return pattern.replaceAll(/\\([^\p{L}\p{N}\s])/gu, '$1')
-}
-
-function isSpecial(sign: string): boolean {
-  return '\\^$.|?*+()[]{}'.includes(sign)
+  const escaped = /\\([^\p{L}\p{N}\s])/gu
+  const hasChoice = /[\\^$.|?*+()[\]{}]/.test(pattern.replaceAll(escaped, ''))
+  return hasChoice ? undefined : pattern.replaceAll(escaped, '$1')
 }

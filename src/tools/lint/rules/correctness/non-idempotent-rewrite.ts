@@ -76,7 +76,7 @@ function changesItsResult({ run, steps }: Rewrite): LintFinding | undefined {
     const twice = once === undefined ? undefined : run(once)
     if (once === undefined || twice === undefined || jsonEqual(once, twice)) continue
     const step = steps.find((one) => changes(one, once)) ?? witness.step
-    const text = typeof witness.value === 'string' ? `, as in ${JSON.stringify(witness.value)}` : ''
+    const text = typeof witness.value === 'string' ? `, as in \`${JSON.stringify(witness.value)}\`` : ''
     return {
       span: step.span,
       message:
@@ -95,7 +95,7 @@ function changes(step: RewriteStep, args: Json): boolean {
 }
 
 /** Rules on one argument farther apart than this are not tried together; it keeps the work linear. */
-const lookAhead = 20
+const lookAhead = 5
 
 function* chains(rewrites: readonly Rewrite[], exceptionsOf: ExceptionsOf): Generator<LintFinding> {
   const open = rewrites.filter(({ owner }) => isUnconditional(owner, exceptionsOf))
@@ -120,8 +120,10 @@ function undoes(earlier: Rewrite, later: Rewrite): LintFinding | undefined {
     const between = earlier.run(args)
     const once = between === undefined ? undefined : later.run(between)
     const again = once === undefined ? undefined : earlier.run(once)
-    const twice = again === undefined ? undefined : later.run(again)
-    if (once === undefined || twice === undefined || jsonEqual(once, twice)) continue
+    if (once === undefined || again === undefined || jsonEqual(once, again)) continue
+    // The later rule may take back at once what the earlier one would change.
+    const twice = later.run(again)
+    if (twice === undefined || jsonEqual(once, twice)) continue
     const undone = earlier.steps.find((step) => changes(step, once)) ?? earlier.steps[0]
     const step = later.steps.find(({ path }) => undone !== undefined && mayTouch(path.steps, undone.path.steps)) ?? later.steps[0]
     if (step === undefined || undone === undefined) return undefined

@@ -80,9 +80,10 @@ export const orderDependentPair = defineLintRule({
     const exceptionsOf = exceptionsOfRules(context)
     const guards = context.rules.flatMap((owner, place) => guardAt(owner, place))
     const byPath = groupBy(guards, ({ path }) => path)
+    const judges = new Map<RuleInPack, JudgeRule>()
     for (const step of steps) {
       const near = (byPath.get(formatPath(step.path.steps)) ?? []).filter(({ place, owner }) => place < step.place && exceptionsOf(owner.rule.fullName).length === 0)
-      const guard = near.slice(-lookBack).find((one) => refusesAllThatIsMended(one, step))
+      const guard = near.slice(-lookBack).find((one) => refusesAllThatIsMended(one, step, judges))
       if (guard !== undefined) yield behindGuard(step, guard)
     }
   },
@@ -164,20 +165,24 @@ function scalarsIn(param: Json): readonly Json[] {
   return typeof param === 'object' && param !== null ? (isJsonArray(param) ? param : Object.values(param)).flatMap(scalarsIn) : []
 }
 
-function refusesAllThatIsMended(guard: Guard, step: RewriteStep): boolean {
+function refusesAllThatIsMended(guard: Guard, step: RewriteStep, judges: Map<RuleInPack, JudgeRule>): boolean {
   const tools = toolsHitAtMost(step.owner.rule.match)
   const tool = tools === 'every' ? undefined : tools.find((name) => !isToolNamePattern(name))
   if (tool === undefined || !coversTools(toolsHitAtMost(guard.owner.rule.match), tools)) return false
-  const [judgeGuard, judgeRewrite] = [judgeOf(guard.owner), judgeOf(step.owner)]
+  const [judgeGuard, judgeRewrite] = [judgeOf(guard.owner, judges), judgeOf(step.owner, judges)]
   const verdict = (judge: JudgeRule, args: Json): string => judge(callWith(args, tool), emptyContext()).verdict
   const mended = mendedBy(bindStep(step), step, guard.values).filter(({ before }) => verdict(judgeRewrite, before) === 'hit')
   return mended.length > 0 && mended.every(({ before }) => verdict(judgeGuard, before) !== 'miss') && mended.some(({ after }) => verdict(judgeGuard, after) === 'miss')
 }
 
-function judgeOf({ pack, rule }: RuleInPack): JudgeRule {
-  const { unmatched: _list, ...rest } = pack
-  const compiled = compilePolicy({ packs: [{ ...rest, sources: [], exceptions: [], rules: [rule] }] }).rules.get(rule.fullName)
+/** Compiled alone, and once: a rule may stand near many others. */
+function judgeOf(owner: RuleInPack, judges: Map<RuleInPack, JudgeRule>): JudgeRule {
+  const known = judges.get(owner)
+  if (known !== undefined) return known
+  const { pack, rule } = owner
+  const compiled = compilePolicy({ packs: [{ ...pack, sources: [], exceptions: [], rules: [rule] }] }).rules.get(rule.fullName)
   if (compiled === undefined) throw new Error(`the rule \`${rule.fullName}\` was not compiled`)
+  judges.set(owner, compiled.judge)
   return compiled.judge
 }
 

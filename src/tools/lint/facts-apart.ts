@@ -22,45 +22,56 @@ export function areFactsApart(left: EventMatcherNode | undefined, right: EventMa
   })
 }
 
-function factsOf(match: EventMatcherNode | undefined, facts = new Map<string, FactTests>()): ReadonlyMap<string, FactTests> {
+const known = new WeakMap<EventMatcherNode, ReadonlyMap<string, FactTests>>()
+
+/** A rule is held against many others, so what it wants is worked out once. */
+function factsOf(match: EventMatcherNode | undefined): ReadonlyMap<string, FactTests> {
+  const facts = (match && known.get(match)) ?? collectFacts(match, new Map())
+  if (match !== undefined) known.set(match, facts)
+  return facts
+}
+
+function collectFacts(match: EventMatcherNode | undefined, facts: Map<string, FactTests>): ReadonlyMap<string, FactTests> {
   switch (match?.kind) {
     case 'all':
-      for (const item of match.items) factsOf(item, facts)
+      for (const item of match.items) collectFacts(item, facts)
       break
     case 'use':
-      factsOf(match.item, facts)
+      collectFacts(match.item, facts)
       break
     case 'run':
     case 'env': {
       const name = `${match.kind}.${match.field}`
       facts.set(name, testsOf(match.test, facts.get(name) ?? anything))
+      break
     }
+    default:
   }
   return facts
 }
 
-function testsOf(test: ValueMatcherNode, known: FactTests): FactTests {
+function testsOf(test: ValueMatcherNode, tests: FactTests): FactTests {
   switch (test.kind) {
     case 'all':
     case 'tests':
-      return test.items.reduce((tests, item) => testsOf(item, tests), known)
+      return test.items.reduce((sofar, item) => testsOf(item, sofar), tests)
     case 'use':
-      return testsOf(test.item, known)
+      return testsOf(test.item, tests)
     case 'operator':
-      return test.operand.kind === 'literal' ? withOperator(test.name, test.operand.param, known) : known
+      return test.operand.kind === 'literal' ? withOperator(test.name, test.operand.param, tests) : tests
     default:
-      return known
+      return tests
   }
 }
 
-function withOperator(name: string, param: Json, known: FactTests): FactTests {
-  if (name === 'equals') return { ...known, oneOf: [param] }
-  if (name === 'in' && isJsonArray(param)) return { ...known, oneOf: param }
-  if (typeof param !== 'number') return known
-  const open = name === 'gt' || name === 'lt' ? [...known.open, param] : known.open
-  if (name === 'gt' || name === 'gte') return { ...known, open, above: Math.max(known.above, param) }
-  if (name === 'lt' || name === 'lte') return { ...known, open, below: Math.min(known.below, param) }
-  return known
+function withOperator(name: string, param: Json, tests: FactTests): FactTests {
+  if (name === 'equals') return { ...tests, oneOf: [param] }
+  if (name === 'in' && isJsonArray(param)) return { ...tests, oneOf: param }
+  if (typeof param !== 'number') return tests
+  const open = name === 'gt' || name === 'lt' ? [...tests.open, param] : tests.open
+  if (name === 'gt' || name === 'gte') return { ...tests, open, above: Math.max(tests.above, param) }
+  if (name === 'lt' || name === 'lte') return { ...tests, open, below: Math.min(tests.below, param) }
+  return tests
 }
 
 function areApart(left: FactTests, right: FactTests): boolean {

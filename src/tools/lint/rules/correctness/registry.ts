@@ -8,7 +8,10 @@ import { guardOfOverwrittenPath } from './guard-of-overwritten-path.ts'
 import { maskedTerminate } from './masked-terminate.ts'
 import { missingFinishEvents } from './missing-finish-events.ts'
 import { neverHits } from './never-hits.ts'
+import { nonIdempotentRewrite } from './non-idempotent-rewrite.ts'
+import { numberLikeText } from './number-like-text.ts'
 import { operandWithLineBreak } from './operand-with-line-break.ts'
+import { orderDependentPair } from './order-dependent-pair.ts'
 import { overdueShadow } from './overdue-shadow.ts'
 import { overwrittenRewrite } from './overwritten-rewrite.ts'
 import { patchConflict } from './patch-conflict.ts'
@@ -39,7 +42,10 @@ export const correctnessRules = [
   maskedTerminate,
   missingFinishEvents,
   neverHits,
+  nonIdempotentRewrite,
+  numberLikeText,
   operandWithLineBreak,
+  orderDependentPair,
   overdueShadow,
   overwrittenRewrite,
   patchConflict,

@@ -32,8 +32,9 @@ export interface Languages {
   readonly after: (language: Language, char: number) => Language
   /** Code points at which `after` may begin to differ, sorted; between two of them, and below the first, it does not. */
   readonly cuts: (language: Language) => readonly number[]
-  /** For notes about languages, by `id`. */
+  /** What was found out about languages, by `id`. */
   readonly emptiness: Map<number, boolean>
+  readonly samples: Map<number, string | undefined>
 }
 
 export function createLanguages(): Languages {
@@ -74,25 +75,17 @@ export function createLanguages(): Languages {
   /** `or`, or `and` with what absorbs and what is neutral swapped: flat, each part once, sorted. */
   const join = (kind: 'or' | 'and', items: readonly Language[]): Language => {
     const [absorbing, neutral] = kind === 'or' ? [all, none] : [none, all]
-    const parts = new Map<number, Language>()
-    let set: CharSet | undefined
-    const add = (item: Language): void => {
-      if (item.kind === kind) for (const part of item.items) add(part)
-      else if (item.kind === 'chars') set = set === undefined ? item.set : kind === 'or' ? uniteChars(set, item.set) : intersectChars(set, item.set)
-      else if (item !== neutral) parts.set(item.id, item)
-    }
-    for (const item of items) add(item)
-    if (set !== undefined) {
-      const joined = chars(set)
-      if (joined !== neutral) parts.set(joined.id, joined)
-    }
-    if (parts.has(absorbing.id)) return absorbing
-    for (const part of parts.values()) if (part.kind === 'not' && parts.has(part.item.id)) return absorbing
-    const sorted = [...parts.values()].sort((left, right) => left.id - right.id)
+    const parts = flatParts(kind, items).filter((item) => item !== neutral)
+    const sets = parts.flatMap((part) => (part.kind === 'chars' ? [part.set] : []))
+    const others = sets.length < 2 ? parts : parts.filter((part) => part.kind !== 'chars')
+    const joinedSet = sets.length < 2 ? [] : [chars(sets.reduce(kind === 'or' ? uniteChars : intersectChars))]
+    const sorted = [...joinedSet, ...others].sort((left, right) => left.id - right.id).filter((part, place, list) => part !== list[place - 1])
     const [first] = sorted
     if (first === undefined) return neutral
+    if (sorted.includes(absorbing)) return absorbing
     if (sorted.length === 1) return first
-    if (kind === 'and' && parts.has(empty.id)) return sorted.every(({ hasEmpty }) => hasEmpty) ? empty : none
+    for (const part of sorted) if (part.kind === 'not' && sorted.includes(part.item)) return absorbing
+    if (kind === 'and' && sorted.includes(empty)) return sorted.every(({ hasEmpty }) => hasEmpty) ? empty : none
     const hasEmpty = kind === 'or' ? sorted.some((part) => part.hasEmpty) : sorted.every((part) => part.hasEmpty)
     return make(`${kind}${sorted.map(({ id }) => id).join()}`, hasEmpty, { kind, items: sorted })
   }
@@ -158,5 +151,10 @@ export function createLanguages(): Languages {
         return language.items.flatMap(cuts)
     }
   }
-  return { none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map() }
+  return { none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map(), samples: new Map() }
+}
+
+/** Joins inside a join of the same kind are parts of it; they are flat themselves. */
+function flatParts(kind: 'or' | 'and', items: readonly Language[]): readonly Language[] {
+  return items.some((item) => item.kind === kind) ? items.flatMap((item) => (item.kind === kind ? item.items : [item])) : items
 }

@@ -14,8 +14,19 @@ export interface LiteralPlace {
  * what a sign folds to.
  */
 export function literalLanguage(languages: Languages, literal: string, place: LiteralPlace, ignoreCase: boolean): Language {
+  const wanted = ignoreCase ? foldCase(literal) : literal
+  const language = ignoreCase ? foldedLanguage(languages, wanted, place) : plainLanguage(languages, wanted, place)
+  if (!languages.tests.has(language.id)) languages.tests.set(language.id, (text) => stands(wanted, ignoreCase ? foldCase(text) : text, place))
+  return language
+}
+
+function stands(literal: string, text: string, { before, behind }: LiteralPlace): boolean {
+  if (before) return behind ? text.includes(literal) : text.endsWith(literal)
+  return behind ? text.startsWith(literal) : text === literal
+}
+
+function plainLanguage(languages: Languages, literal: string, place: LiteralPlace): Language {
   const { all, concat } = languages
-  if (ignoreCase) return foldedLanguage(languages, foldCase(literal), place)
   const inside = place.behind ? concat(languages.literal(literal), all) : languages.literal(literal)
   return place.before ? concat(all, inside) : inside
 }

@@ -87,7 +87,22 @@ function firstChars(languages: Languages, state: Language): readonly number[] {
 
 /** Is the text, which is Unicode, one of the language? Time is linear in the text. */
 export function holdsText(languages: Languages, language: Language, text: string): boolean {
-  let state = language
-  for (const char of text) state = languages.after(state, char.codePointAt(0) ?? 0)
-  return state.hasEmpty
+  const test = languages.tests.get(language.id)
+  if (test !== undefined) return test(text)
+  switch (language.kind) {
+    case 'and':
+      return language.items.every((item) => holdsText(languages, item, text))
+    case 'or':
+      return language.items.some((item) => holdsText(languages, item, text))
+    case 'not':
+      return !holdsText(languages, language.item, text)
+    case 'empty':
+    case 'chars':
+    case 'concat':
+    case 'star': {
+      let state: Language = language
+      for (const char of text) state = languages.after(state, char.codePointAt(0) ?? 0)
+      return state.hasEmpty
+    }
+  }
 }

@@ -84,8 +84,8 @@ export const preemptedRule = defineLintRule({
 const policyEffort = 30_000
 const leastEffort = 100
 /** Of small policies all pairs that could matter are compared, of large ones a few for each rule. */
-const mostPairs = 6_000
-const leastCandidates = 6
+const mostPairs = 4_000
+const leastCandidates = 4
 
 /** What closes a chain, by event; what only changes a value, or may pass, does not (S-41 to S-44). */
 function isStop({ action, mode }: RuleNode, event: EventName): boolean {

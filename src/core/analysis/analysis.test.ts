@@ -11,12 +11,14 @@ import { selectNodes } from '../paths/select-nodes.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { RuleNode } from '../rules/policy-ast.ts'
+import { topPlace } from '../rules/test-place.ts'
 import { aContext } from '../../../test/support/engine-events.ts'
 import { aCompiledPolicy, anEvent } from '../../../test/support/compiled-policy.ts'
 import { randomCall } from '../../../test/support/random-events.ts'
 import { callMatcher } from '../../../test/support/random-matcher.ts'
 import { canBe, type Goal } from './can-be.ts'
 import { newEffort } from './effort.ts'
+import { eventFormula } from './event-formula.ts'
 import type { Formula } from './formula.ts'
 import { isEmpty } from './is-empty.ts'
 import { createLanguages, type Languages } from './language.ts'
@@ -119,7 +121,7 @@ function readable(line: JsonObject): readonly Seen[] {
 }
 
 const events = fc.sample(randomCall, { seed: 40_402, numRuns: 100 }).flatMap(readable)
-const formulaOf = (languages: Languages, rule: RuleNode): Formula => ruleFormula(languages, rule, [], 'tool_call').verdict
+const formulaOf = (languages: Languages, rule: RuleNode): Formula => ruleFormula(languages, (node, isPermit) => eventFormula(languages, node, topPlace(isPermit)), rule, [], 'tool_call').verdict
 const samples = <T>(values: fc.Arbitrary<T>, seed: number, numRuns: number): readonly T[] => fc.sample(values, { seed, numRuns })
 
 test('a formula allows what the shipped engine says, and where it is worked out, nothing else', () => {

@@ -20,6 +20,8 @@ test('a literal is found where folding both sides finds it', () => {
     fc.property(word(1, 3), word(0, 5), fc.boolean(), fc.boolean(), fc.boolean(), (literal, text, before, behind, ignoreCase) => {
       const languages = createLanguages()
       const language = literalLanguage(languages, literal, { before, behind }, ignoreCase)
+      // The shortcut would answer otherwise, and not the language.
+      languages.tests.clear()
       const want = ignoreCase ? holds(foldCase(literal), foldCase(text), { before, behind }) : holds(literal, text, { before, behind })
       expect(holdsText(languages, language, text)).toBe(want)
     }),
@@ -33,5 +35,7 @@ test.each([
   ['straße', 'STRASSE', { before: false, behind: false }],
   ['token', 'ﬅoKen', { before: true, behind: true }],
 ])('%j is in %j when case does not count', (literal, text, place) => {
-  expect(holdsText(languages, literalLanguage(languages, literal, place, true), text)).toBe(true)
+  const language = literalLanguage(languages, literal, place, true)
+  languages.tests.clear()
+  expect(holdsText(languages, language, text)).toBe(true)
 })

@@ -15,6 +15,9 @@ export type Language = { readonly id: number; readonly hasEmpty: boolean } & (
 
 type Term = Language extends infer L ? (L extends Language ? Omit<L, 'id' | 'hasEmpty'> : never) : never
 
+/** Far more than any effort allows to make, so that two ids fit one number. */
+const mostLanguages = 0x4000000
+
 /** Makes languages; those of one policy share their parts. */
 export interface Languages {
   readonly none: Language
@@ -32,21 +35,33 @@ export interface Languages {
   readonly after: (language: Language, char: number) => Language
   /** Code points at which `after` may begin to differ, sorted; between two of them, and below the first, it does not. */
   readonly cuts: (language: Language) => readonly number[]
-  /** For notes about languages, by `id`. */
+  /** What was found out about languages, by `id`. */
   readonly emptiness: Map<number, boolean>
+  readonly samples: Map<number, string | undefined>
+  /** Shorter ways to ask whether a text belongs to a language, by `id`. */
+  readonly tests: Map<number, (text: string) => boolean>
 }
 
 export function createLanguages(): Languages {
   const known = new Map<string, Language>()
+  const concats = new Map<number, Language>()
+  let nextId = 0
+  /** @param key equal for equal terms; empty where the caller keeps them apart itself */
   const make = (key: string, hasEmpty: boolean, term: Term): Language => {
-    const before = known.get(key)
+    const before = key === '' ? undefined : known.get(key)
     if (before !== undefined) return before
     // `as`: the parts that `Term` leaves out are put beside it.
-    const fresh = { ...term, id: known.size, hasEmpty } as Language
-    known.set(key, fresh)
+    const fresh = { ...term, id: nextId++, hasEmpty } as Language
+    if (key !== '') known.set(key, fresh)
     return fresh
   }
   const chars = (set: CharSet): Language => make(`c${set.join()}`, false, { kind: 'chars', set })
+  const signs = new Map<number, Language>()
+  const sign = (char: number): Language => {
+    const fresh = signs.get(char) ?? chars(oneChar(char))
+    signs.set(char, fresh)
+    return fresh
+  }
   const none = chars(noChars)
   const empty = make('e', true, { kind: 'empty' })
   const all = make('all', true, { kind: 'star', item: chars(anyChar) })
@@ -57,7 +72,12 @@ export function createLanguages(): Languages {
     if (rest === empty) return first
     if (first.kind === 'concat') return concat(first.first, concat(first.rest, rest))
     if (first === all && (rest === all || (rest.kind === 'concat' && rest.first === all))) return rest
-    return make(`.${first.id},${rest.id}`, first.hasEmpty && rest.hasEmpty, { kind: 'concat', first, rest })
+    const key = first.id * mostLanguages + rest.id
+    const before = concats.get(key)
+    if (before !== undefined) return before
+    const fresh = make('', first.hasEmpty && rest.hasEmpty, { kind: 'concat', first, rest })
+    concats.set(key, fresh)
+    return fresh
   }
   const star = (item: Language): Language => {
     if (item === none || item === empty) return empty
@@ -74,38 +94,39 @@ export function createLanguages(): Languages {
   /** `or`, or `and` with what absorbs and what is neutral swapped: flat, each part once, sorted. */
   const join = (kind: 'or' | 'and', items: readonly Language[]): Language => {
     const [absorbing, neutral] = kind === 'or' ? [all, none] : [none, all]
-    const parts = new Map<number, Language>()
-    let set: CharSet | undefined
-    const add = (item: Language): void => {
-      if (item.kind === kind) for (const part of item.items) add(part)
-      else if (item.kind === 'chars') set = set === undefined ? item.set : kind === 'or' ? uniteChars(set, item.set) : intersectChars(set, item.set)
-      else if (item !== neutral) parts.set(item.id, item)
+    const [left, right] = items
+    if (items.length === 2 && left !== undefined && right !== undefined) {
+      if (left === right || right === neutral || left === absorbing) return left
+      if (left === neutral || right === absorbing) return right
     }
-    for (const item of items) add(item)
-    if (set !== undefined) {
-      const joined = chars(set)
-      if (joined !== neutral) parts.set(joined.id, joined)
-    }
-    if (parts.has(absorbing.id)) return absorbing
-    for (const part of parts.values()) if (part.kind === 'not' && parts.has(part.item.id)) return absorbing
-    const sorted = [...parts.values()].sort((left, right) => left.id - right.id)
+    const parts = flatParts(kind, items).filter((item) => item !== neutral)
+    const sets = parts.flatMap((part) => (part.kind === 'chars' ? [part.set] : []))
+    const others = sets.length < 2 ? parts : parts.filter((part) => part.kind !== 'chars')
+    const joinedSet = sets.length < 2 ? [] : [chars(sets.reduce(kind === 'or' ? uniteChars : intersectChars))]
+    const sorted = [...joinedSet, ...others].sort((left, right) => left.id - right.id).filter((part, place, list) => part !== list[place - 1])
     const [first] = sorted
     if (first === undefined) return neutral
+    if (sorted.includes(absorbing)) return absorbing
     if (sorted.length === 1) return first
-    if (kind === 'and' && parts.has(empty.id)) return sorted.every(({ hasEmpty }) => hasEmpty) ? empty : none
+    for (const part of sorted) if (part.kind === 'not' && sorted.includes(part.item)) return absorbing
+    if (kind === 'and' && sorted.includes(empty)) return sorted.every(({ hasEmpty }) => hasEmpty) ? empty : none
     const hasEmpty = kind === 'or' ? sorted.some((part) => part.hasEmpty) : sorted.every((part) => part.hasEmpty)
     return make(`${kind}${sorted.map(({ id }) => id).join()}`, hasEmpty, { kind, items: sorted })
   }
   const or = (items: readonly Language[]): Language => join('or', items)
   const and = (items: readonly Language[]): Language => join('and', items)
-  const literal = (text: string): Language =>
-    Array.from(text).reduceRight((rest, char) => concat(chars(oneChar(char.codePointAt(0) ?? 0)), rest), empty)
+  const literals = new Map<string, Language>()
+  const literal = (text: string): Language => {
+    const fresh = literals.get(text) ?? Array.from(text).reduceRight((rest, char) => concat(sign(char.codePointAt(0) ?? 0), rest), empty)
+    literals.set(text, fresh)
+    return fresh
+  }
 
   const afters = new Map<number, Language>()
   const after = (language: Language, char: number): Language => {
     if (language.kind === 'chars') return holdsChar(language.set, char) ? empty : none
     if (language === all) return all
-    const key = language.id * 0x110000 + char
+    const key = char * mostLanguages + language.id
     const before = afters.get(key)
     if (before !== undefined) return before
     const fresh = derive(language, char)
@@ -158,5 +179,10 @@ export function createLanguages(): Languages {
         return language.items.flatMap(cuts)
     }
   }
-  return { none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map() }
+  return { none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map(), samples: new Map(), tests: new Map() }
+}
+
+/** Joins inside a join of the same kind are parts of it; they are flat themselves. */
+function flatParts(kind: 'or' | 'and', items: readonly Language[]): readonly Language[] {
+  return items.some((item) => item.kind === kind) ? items.flatMap((item) => (item.kind === kind ? item.items : [item])) : items
 }

@@ -21,6 +21,8 @@ export const below = (bound: number): NumberSet => (bound <= -Number.MAX_VALUE ?
 export const atMost = (bound: number): NumberSet => interval(-Infinity, bound)
 
 export function intersectNumbers(left: NumberSet, right: NumberSet): NumberSet {
+  if (left === allNumbers || right.length === 0) return right
+  if (right === allNumbers || left.length === 0) return left
   const both: number[] = []
   let [i, j] = [0, 0]
   while (i < left.length && j < right.length) {
@@ -34,6 +36,8 @@ export function intersectNumbers(left: NumberSet, right: NumberSet): NumberSet {
 }
 
 export function otherNumbers(set: NumberSet): NumberSet {
+  if (set.length === 0) return allNumbers
+  if (set === allNumbers) return noNumbers
   const others: number[] = []
   let from = -Number.MAX_VALUE
   for (let i = 0; i < set.length; i += 2) {
@@ -47,8 +51,8 @@ export function otherNumbers(set: NumberSet): NumberSet {
 }
 
 export function uniteNumbers(left: NumberSet, right: NumberSet): NumberSet {
-  if (left.length === 0 || left === right) return right
-  if (right.length === 0) return left
+  if (left.length === 0 || left === right || right === allNumbers) return right
+  if (right.length === 0 || left === allNumbers) return left
   return otherNumbers(intersectNumbers(otherNumbers(left), otherNumbers(right)))
 }
 

@@ -4,7 +4,7 @@ import { topPlace } from '../rules/test-place.ts'
 import { canBe, type Goal } from './can-be.ts'
 import { newEffort, type Effort } from './effort.ts'
 import { createLanguages, type Languages } from './language.ts'
-import { ruleFormula, type RuleFormula } from './rule-formula.ts'
+import { ruleFormula, type FormulaOf, type RuleFormula } from './rule-formula.ts'
 import { eventPart, type TestPart } from './test-part.ts'
 
 /** What the rules of a policy mean; each is worked out once, when it is first asked for. */
@@ -27,18 +27,20 @@ export function createMeaning(policy: PolicyAst): PolicyMeaning {
   }
   const rules = new Map<string, RuleFormula>()
   const parts = new Map<EventMatcherNode, TestPart>()
+  const ofMatcher: PolicyMeaning['ofMatcher'] = (node, isPermit) => {
+    const part = parts.get(node) ?? eventPart(languages, node, topPlace(isPermit))
+    parts.set(node, part)
+    return part
+  }
+  const formulaOf: FormulaOf = (node, isPermit) => ofMatcher(node, isPermit).formula
   return {
     languages,
+    ofMatcher,
     ofRule(rule, event) {
       const key = `${event} ${rule.fullName}`
-      const formula = rules.get(key) ?? ruleFormula(languages, rule, exceptions.get(rule.fullName) ?? [], event)
+      const formula = rules.get(key) ?? ruleFormula(languages, formulaOf, rule, exceptions.get(rule.fullName) ?? [], event)
       rules.set(key, formula)
       return formula
-    },
-    ofMatcher(node, isPermit) {
-      const part = parts.get(node) ?? eventPart(languages, node, topPlace(isPermit))
-      parts.set(node, part)
-      return part
     },
     isImpossible(goals, effort) {
       const allowed = Math.min(questionEffort, effort.left)

@@ -1,8 +1,6 @@
 import type { EventName } from '../events/event-name.ts'
 import { asksAboutSkipped } from '../rules/asks-about-skipped.ts'
-import type { ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
-import { topPlace } from '../rules/test-place.ts'
-import { eventFormula } from './event-formula.ts'
+import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
 import { joined, negated, type Formula } from './formula.ts'
 import type { Languages } from './language.ts'
 import { otherValues, valueSet } from './value-set.ts'
@@ -16,16 +14,19 @@ export interface RuleFormula {
   readonly verdict: Formula
 }
 
-export function ruleFormula(languages: Languages, rule: RuleNode, exceptions: readonly ExceptionNode[], event: EventName): RuleFormula {
+/** What a test of the event says; in a permit a hit lets a call run. */
+export type FormulaOf = (node: EventMatcherNode, isPermit: boolean) => Formula
+
+export function ruleFormula(languages: Languages, formulaOf: FormulaOf, rule: RuleNode, exceptions: readonly ExceptionNode[], event: EventName): RuleFormula {
   const { match, unless } = rule
   const demands = joined(languages, 'all', [
-    ...(match === undefined ? [] : [eventFormula(languages, match, topPlace(rule.action.name === 'allow'))]),
+    ...(match === undefined ? [] : [formulaOf(match, rule.action.name === 'allow')]),
     ...conditionFormula(rule),
     ...(event === 'tool_result' && !asksAboutSkipped(rule) ? [started(languages)] : []),
   ])
   const permits = joined(languages, 'any', [
-    ...(unless === undefined ? [] : [eventFormula(languages, unless, topPlace(true))]),
-    ...exceptions.map((exception) => joined(languages, 'all', [inForce(exception), eventFormula(languages, exception.match, topPlace(true))])),
+    ...(unless === undefined ? [] : [formulaOf(unless, true)]),
+    ...exceptions.map((exception) => joined(languages, 'all', [inForce(exception), formulaOf(exception.match, true)])),
   ])
   return { demands, permits, verdict: joined(languages, 'all', [demands, negated(permits)]) }
 }

@@ -3,7 +3,7 @@ import { formatPath } from '../paths/format-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
 import { placeBeside, plainPlace, type TestPlace } from '../rules/test-place.ts'
 import { argumentsAt, eventFormula } from './event-formula.ts'
-import type { Formula } from './formula.ts'
+import { joined, type Formula } from './formula.ts'
 import type { Languages } from './language.ts'
 import { valueFormula } from './value-formula.ts'
 
@@ -20,11 +20,10 @@ export interface TestPart {
 }
 
 export function eventPart(languages: Languages, node: EventMatcherNode, place: TestPlace): TestPart {
-  const formula = eventFormula(languages, node, place)
   switch (node.kind) {
     case 'all':
     case 'any':
-      return { node, span: node.span, formula, kind: node.kind, parts: node.items.map((item) => eventPart(languages, item, place)) }
+      return joinedPart(languages, node, node.span, node.kind, node.items.map((item) => eventPart(languages, item, place)))
     case 'args':
       return valuePart(languages, node.test, place, argumentsAt, node.span)
     case 'prompt':
@@ -41,30 +40,29 @@ export function eventPart(languages: Languages, node: EventMatcherNode, place: T
     case 'outcome':
     case 'mcp':
     case 'effects':
-      return { node, span: node.span, formula, kind: 'test', parts: [] }
+      return { node, span: node.span, formula: eventFormula(languages, node, place), kind: 'test', parts: [] }
   }
 }
 
 /** @param above where the test stands whole, for one that has no key of its own */
 function valuePart(languages: Languages, node: ValueMatcherNode, place: TestPlace, at: string, above: Span): TestPart {
-  const formula = valueFormula(languages, node, place, at)
   switch (node.kind) {
     case 'all':
     case 'any':
-      return { node, span: node.span, formula, at, kind: node.kind, parts: node.items.map((item) => valuePart(languages, item, place, at, node.span)) }
+      return { ...joinedPart(languages, node, node.span, node.kind, node.items.map((item) => valuePart(languages, item, place, at, node.span))), at }
     case 'tests': {
       const beside = placeBeside(node, place)
-      return { node, span: above, formula, at, kind: 'all', parts: node.items.map((item) => valuePart(languages, item, beside, at, node.span)) }
+      return { ...joinedPart(languages, node, above, 'all', node.items.map((item) => valuePart(languages, item, beside, at, node.span))), at }
     }
     case 'path':
       if (node.path.isDefinite) return valuePart(languages, node.item, plainPlace(place), at + formatPath(node.path.steps).slice(1), node.span)
-      return { node, span: node.span, formula, kind: 'test', parts: [] }
+      return { node, span: node.span, formula: valueFormula(languages, node, place, at), kind: 'test', parts: [] }
     case 'operator':
     case 'exists':
     case 'shell':
     case 'not':
     case 'use':
-      return { node, span: node.span, formula, at, kind: 'test', parts: [] }
+      return { node, span: node.span, formula: valueFormula(languages, node, place, at), at, kind: 'test', parts: [] }
     case 'some':
     case 'every':
     case 'none':
@@ -72,6 +70,10 @@ function valuePart(languages: Languages, node: ValueMatcherNode, place: TestPlac
     case 'sum':
       throw new Error(`\`${node.kind}\` stands below a path that selects one value`)
   }
+}
+
+function joinedPart(languages: Languages, node: TestPart['node'], span: Span, kind: 'all' | 'any', parts: readonly TestPart[]): TestPart {
+  return { node, span, formula: joined(languages, kind, parts.map(({ formula }) => formula)), kind, parts }
 }
 
 /** A test with every test that it is made of, the outer one first. */

@@ -42,9 +42,12 @@ export function eitherSets(languages: Languages, left: VerdictSets, right: Verdi
 
 /** `verdict` on these values, whatever the test would say. */
 export function overridden(languages: Languages, sets: VerdictSets, on: ValueSet, verdict: Verdict): VerdictSets {
-  const others = otherValues(languages, on)
+  const hasAtomsAlone = on.numbers.length === 0 && on.texts === languages.none
+  const others = hasAtomsAlone ? undefined : otherValues(languages, on)
   const left = (of: Verdict): ValueSet => {
-    const kept = intersect(languages, sets[of], others)
+    const set = sets[of]
+    if (others === undefined) return { ...set, atoms: of === verdict ? set.atoms | on.atoms : set.atoms & ~on.atoms }
+    const kept = intersect(languages, set, others)
     return of === verdict ? unite(languages, kept, on) : kept
   }
   return { hit: left('hit'), miss: left('miss'), unknown: left('unknown'), exact: sets.exact }

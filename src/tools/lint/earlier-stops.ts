@@ -18,16 +18,22 @@ export interface StopIndex {
   readonly candidates: (rule: RuleNode, event: EventName) => readonly Stop[]
 }
 
-/** A rule is compared with no more than so many others. */
-const mostCandidates = 24
-
 /**
  * Stops are kept by event, by a tool that they name, and by the places that all their tests read: a stop
  * that reads what the rule does not mention can miss whatever the rule hits.
+ *
+ * @param mostCandidates a rule is compared with no more others than these
  */
-export function createStopIndex(meaning: PolicyMeaning): StopIndex {
+export function createStopIndex(meaning: PolicyMeaning, mostCandidates: number): StopIndex {
   const groups = new Map<string, Map<string, { readonly reads: readonly string[]; readonly stops: Stop[] }>>()
-  const alike = new Map<string, Stop[]>()
+  const alike = new Map<string, Stop>()
+  const written = new Map<RuleNode, string>()
+  const writtenOf = (rule: RuleNode, event: EventName): string => {
+    const { match, when, unless } = rule
+    const text = written.get(rule) ?? writtenTest({ match, when, unless })
+    written.set(rule, text)
+    return `${event} ${text}`
+  }
   return {
     add(stop, event) {
       const { verdict } = meaning.ofRule(stop.rule, event)
@@ -41,8 +47,8 @@ export function createStopIndex(meaning: PolicyMeaning): StopIndex {
         group.set(signature, known)
         known.stops.push(stop)
       }
-      const key = writtenRule(stop.rule, event)
-      alike.set(key, [...(alike.get(key) ?? []).slice(0, 1), stop])
+      const key = writtenOf(stop.rule, event)
+      if (!alike.has(key)) alike.set(key, stop)
     },
     candidates(rule, event) {
       const { demands } = meaning.ofRule(rule, event)
@@ -50,7 +56,8 @@ export function createStopIndex(meaning: PolicyMeaning): StopIndex {
       const [tool] = exactTools(rule.match) ?? []
       const near = [anyTool, ...(tool === undefined ? [] : [tool])].flatMap((name) => [...(groups.get(`${event} ${name}`)?.values() ?? [])])
       const fitting = near.filter(({ reads }) => reads.every((place) => mentioned.has(place))).sort((one, other) => one.reads.length - other.reads.length)
-      const found = [...(alike.get(writtenRule(rule, event)) ?? [])]
+      const twin = alike.get(writtenOf(rule, event))
+      const found = twin === undefined ? [] : [twin]
       for (const { stops } of fitting) {
         if (found.length >= mostCandidates) break
         found.push(...stops.slice(0, mostCandidates - found.length))
@@ -61,10 +68,6 @@ export function createStopIndex(meaning: PolicyMeaning): StopIndex {
 }
 
 const anyTool = '*'
-
-function writtenRule({ match, when, unless }: RuleNode, event: EventName): string {
-  return `${event} ${writtenTest({ match, when, unless })}`
-}
 
 /** The tools that a rule is about, where it names them; undefined = any. */
 function exactTools(match: EventMatcherNode | undefined): readonly string[] | undefined {

@@ -35,8 +35,8 @@ export const constantCondition = defineLintRule({
     for (const { rule, node } of rules) {
       const written = entryOf(node, 'when')?.value
       if (rule.when === undefined || written === undefined) continue
-      for (const { path, what } of constantTruths(rule, rule.when.expression, [])) {
-        yield { span: spanAt(written, path), message: what, hint: 'read the event with `{ var: path }`, or take it out' }
+      for (const { path, on, what } of constantTruths(rule, rule.when.expression, [])) {
+        yield { span: spanAt(written, path, on), message: what, hint: 'read the event with `{ var: path }`, or take it out' }
       }
     }
   },
@@ -46,6 +46,7 @@ type Path = readonly (string | number)[]
 
 interface Constant {
   readonly path: Path
+  readonly on: 'key' | 'value'
   readonly what: string
 }
 
@@ -55,13 +56,13 @@ function* constantTruths(rule: RuleNode, expression: Json, path: Path): Iterable
   if (readsNothing(expression)) {
     const truth = truthOf(compileValue(expression, conditionScope(rule.events))(noData))
     const always = { hit: 'is always true', miss: 'is always false', unknown: 'can never be judged' }[truth]
-    yield { path, what: `this part of the condition reads nothing of the event and ${always}` }
+    yield { path, on: 'value', what: `this part of the condition reads nothing of the event and ${always}` }
     return
   }
   if (node.kind !== 'operation') return
   const at = (index: number): Path => [...path, node.name, ...(node.isBare ? [] : [index])]
   if (comparesWithItself(node)) {
-    yield { path: [...path, node.name], what: `\`${node.name}\` compares a thing with itself` }
+    yield { path: [...path, node.name], on: 'key', what: `\`${node.name}\` compares a thing with itself` }
     return
   }
   for (const index of truthOperands(node)) yield* constantTruths(rule, node.operands[index] ?? null, at(index))

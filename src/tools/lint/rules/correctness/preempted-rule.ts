@@ -81,8 +81,11 @@ export const preemptedRule = defineLintRule({
 })
 
 /** Steps of all questions about one policy, shared out among its rules. */
-const policyEffort = 150_000
+const policyEffort = 30_000
 const leastEffort = 100
+/** Of small policies all pairs that could matter are compared, of large ones a few for each rule. */
+const mostPairs = 4_000
+const leastCandidates = 4
 
 /** What closes a chain, by event; what only changes a value, or may pass, does not (S-41 to S-44). */
 function isStop({ action, mode }: RuleNode, event: EventName): boolean {
@@ -107,7 +110,7 @@ interface Order {
 }
 
 function orderOf(meaning: PolicyMeaning, rules: readonly RuleNode[]): Order {
-  const index: StopIndex = createStopIndex(meaning)
+  const index: StopIndex = createStopIndex(meaning, Math.max(leastCandidates, Math.floor(mostPairs / Math.max(1, rules.length))))
   const changesBefore: Record<string, number[]> = {}
   rules.forEach((rule, position) => {
     for (const event of rule.events) {

@@ -53,12 +53,13 @@ export const repeatedTest = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 100_000
+const policyEffort = 30_000
 /** Of more branches than these not every pair is compared. */
 const mostBranches = 16
 
 function* repeatedParts(meaning: PolicyMeaning, { kind, parts }: TestPart, effort: Effort): Iterable<LintFinding> {
   if (kind === 'test') return
+  if (parts.length < 2) return
   const seen = new Map<string, TestPart>()
   const distinct: TestPart[] = []
   for (const part of parts) {

@@ -39,4 +39,4 @@ export const swallowedByUnless = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 200_000
+const policyEffort = 30_000

@@ -1,0 +1,100 @@
+import { editDistance, foldName } from '../../../../core/base/nearest-name.ts'
+import { shippedCatalogue } from '../../../../core/catalogue/shipped-catalogue.ts'
+import type { PackNode } from '../../../../core/rules/policy-ast.ts'
+import { compileToolNamePattern, fitsToolName, isToolNamePattern } from '../../../../core/text/tool-name-pattern.ts'
+import { defineLintRule } from '../../define-lint-rule.ts'
+import { toolNameSpan } from '../../tool-name-spans.ts'
+
+export const mistakenToolName = defineLintRule({
+  name: 'mistaken-tool-name',
+  code: 'SLC518',
+  category: 'safety',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'a rule names a tool that is probably called otherwise',
+  why: 'Tool names are compared as registered (L-17). A rule on `web_fech` judges no call at all, and the tool that was meant runs without it.',
+  fix: 'Write the name as the host registers it. A tool of your own with such a name belongs into `catalogue`.',
+  examples: {
+    bad: [
+      `- id: no-fetch
+  event: tool_call
+  match: { tool: [web_search, web_fecth] }
+  skip: The page was not fetched. Ask the user for it.
+`,
+      `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+catalogue: [{ name: [search_pages, get_page] }]
+catalogue_closed: true
+rules:
+  - id: no-wiki-deletes
+    event: tool_call
+    match: { tool: "delete_*" }
+    skip: Nothing was deleted. Close the page.
+`,
+    ],
+    good: [
+      `- id: no-fetch
+  event: tool_call
+  match: { tool: [web_search, web_fetch] }
+  skip: The page was not fetched. Ask the user for it.
+`,
+    ],
+  },
+  since: '0.2.0',
+  *check(_policy, { tests }) {
+    const nearest = createNearest()
+    for (const { node, place } of tests) {
+      if (node.kind !== 'tool') continue
+      for (const name of node.names) {
+        if (isToolNamePattern(name)) {
+          if (!place.pack.isCatalogueClosed || fitsSome(place.pack, name)) continue
+          yield {
+            span: toolNameSpan(place.pack, node.span, name),
+            message: `\`${name}\` fits no tool of the catalogue, which is closed`,
+            hint: 'describe the tool, or take the name out',
+          }
+          continue
+        }
+        if (isDescribed(place.pack, name)) continue
+        const meant = nearest(name)
+        if (meant === undefined) continue
+        const span = toolNameSpan(place.pack, node.span, name)
+        yield {
+          span,
+          message: `no usual tool is called \`${name}\``,
+          hint: `did you mean \`${meant}\`?`,
+          fix: { safe: false, edits: [{ span, text: meant }] },
+        }
+      }
+    }
+  },
+})
+
+function isDescribed({ catalogue }: PackNode, name: string): boolean {
+  return catalogue.some(({ names }) => names.some((known) => fitsToolName(known, name)))
+}
+
+function fitsSome({ catalogue }: PackNode, pattern: string): boolean {
+  const fits = compileToolNamePattern(pattern)
+  // Of two patterns nobody can say it so easily; the doubt keeps the rule quiet.
+  return catalogue.some(({ names }) => names.some((name) => isToolNamePattern(name) || fits(name)))
+}
+
+/** A shipped tool of which the name is one slip away. Short names are one slip from each other, and a plural is another tool. */
+function createNearest(): (name: string) => string | undefined {
+  const known = shippedCatalogue.flatMap(({ names }) => names)
+  const isKnown = new Set(known)
+  const answers = new Map<string, string | undefined>()
+  return (name) => {
+    if (isKnown.has(name) || name.length < 8 || name.length > 100) return undefined
+    if (answers.has(name)) return answers.get(name)
+    const folded = foldName(name)
+    const meant = known.find((other) => isOneSlip(folded, foldName(other)))
+    answers.set(name, meant)
+    return meant
+  }
+}
+
+function isOneSlip(name: string, known: string): boolean {
+  return name !== known && name !== `${known}s` && known !== `${name}s` && editDistance(name, known, 1) === 1
+}

@@ -90,7 +90,8 @@ function wallTimes(): { readonly lint: number; readonly version: number; readonl
         times.set(name, [...(times.get(name) ?? []), time / 1e6])
       }
     }
-    const of = (name: keyof typeof programs): number => median(times.get(name) ?? [])
+    // The least: whatever else the machine did only adds to the time of a program.
+    const of = (name: keyof typeof programs): number => Math.min(...(times.get(name) ?? []))
     return { lint: of('lint'), version: of('version'), help: of('help'), yaml: of('yaml'), node: of('node') }
   } finally {
     rmSync(folder, { recursive: true, force: true })

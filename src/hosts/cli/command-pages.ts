@@ -3,7 +3,7 @@ import { fenced } from '../../catalog/markdown.ts'
 import type { FurtherPage } from '../../catalog/reference-pages.ts'
 import { commands } from './commands/registry.ts'
 import type { CommandDefinition } from './define-command.ts'
-import { describeCommand } from './run-cli.ts'
+import { describeCommand } from './run-command-line.ts'
 
 /** Columns of the help in pages; a terminal has its own. */
 const width = 100

@@ -1,5 +1,5 @@
 import { shippedCatalogue } from '../../core/catalogue/shipped-catalogue.ts'
-import type { ArgumentDescription, ArgumentKind, ToolDescription } from '../../core/catalogue/tool-description.ts'
+import { isTypesAlone, type ArgumentDescription, type ArgumentKind, type ToolDescription } from '../../core/catalogue/tool-description.ts'
 import type { PathStep } from '../../core/paths/arg-path.ts'
 import { describedTools } from '../../core/rules/described-tools.ts'
 import { kindByName } from './well-known-arguments.ts'
@@ -23,7 +23,8 @@ export function createKindOfArgument(catalogue: readonly ToolDescription[]): Kin
 }
 
 function argumentsOf(catalogue: readonly ToolDescription[], tools: readonly string[] | undefined): readonly ArgumentDescription[] {
-  const own = describedTools(catalogue, tools)
+  // Types alone do not say what an argument is, so what is shipped still counts.
+  const own = describedTools(catalogue, tools).filter((tool) => !isTypesAlone(tool))
   const described = own.length > 0 ? own : describedTools(shippedCatalogue, tools)
   return described.flatMap(({ args }) => args)
 }

@@ -1,9 +1,11 @@
 import { check } from './check.ts'
 import { evaluate } from './eval.ts'
+import { explain } from './explain.ts'
 import { init } from './init.ts'
 import { replay } from './replay.ts'
+import { rules } from './rules.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, evaluate, init, replay, test] as const
+export const commands = [check, evaluate, explain, init, replay, rules, test] as const
 

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts'
+import type { FurtherPage } from './further-page.ts'
 import { names, table } from './markdown.ts'
-import type { FurtherPage } from './reference-pages.ts'
 
 const groups = [
   { first: '1', title: 'Text and YAML' },

@@ -2,18 +2,11 @@ import { actionPage } from './action-page.ts'
 import type { Catalog } from './catalog.ts'
 import { codePage } from './code-page.ts'
 import { eventPage } from './event-page.ts'
+import type { FurtherPage } from './further-page.ts'
 import { indexPage } from './index-page.ts'
 import { lintIndexPage } from './lint-index-page.ts'
 import { lintRulePage } from './lint-rule-page.ts'
 import { operatorPage } from './operator-page.ts'
-
-/** A page about something that the catalogue cannot see, such as a command of a host. */
-export interface FurtherPage {
-  readonly name: string
-  readonly summary: string
-  /** Markdown. */
-  readonly text: string
-}
 
 /** Every generated page by its path below `grammar-docs/reference`. */
 export function referencePages(catalog: Catalog, commands: readonly FurtherPage[] = []): ReadonlyMap<string, string> {

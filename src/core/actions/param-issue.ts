@@ -8,6 +8,8 @@ export interface ParamIssue {
   /** The wrong token is the key of the last member of `path`, or its value. */
   readonly on: 'key' | 'value'
   readonly message: string
+  /** What is wrong of a text, as written; absent = all of it. */
+  readonly part?: string
   /** Absent: the reader chooses by the shape (wrong type, bad value ...). */
   readonly code?: Code
   readonly hint?: string
@@ -17,6 +19,7 @@ interface IssueDetails {
   readonly on?: 'key' | 'value'
   readonly code?: Code
   readonly hint?: string
+  readonly part?: string
 }
 
 /** Reports an issue out of a zod refinement; `paramIssues` reads the details back. */
@@ -62,6 +65,7 @@ export function readIssue(issue: z.core.$ZodIssue): readonly ParamIssue[] {
           message: issue.message,
           ...(details.code !== undefined && { code: details.code }),
           ...(details.hint !== undefined && { hint: details.hint }),
+          ...(details.part !== undefined && { part: details.part }),
         },
       ]
     }

@@ -63,9 +63,10 @@ test.each(['${tol}', '${result}', '${each}', '${tool', '${args.a || 1}', '${}', 
 )
 
 test('a name that the event does not have is found at load', () => {
-  expect(nameMissingAt(loadedTemplate('${rule} ${tool}'), ['tool_call', 'completion_call'])).toBe(
-    'the template `${tool}` stands for nothing at `completion_call`',
-  )
+  expect(nameMissingAt(loadedTemplate('${rule} ${tool}'), ['tool_call', 'completion_call'])).toEqual({
+    message: 'the template `${tool}` stands for nothing at `completion_call`',
+    part: '${tool}',
+  })
   expect(nameMissingAt(loadedTemplate('${rule} ${run.turn} ${env.cwd}'), ['text_delta'])).toBeUndefined()
 })
 

@@ -14,7 +14,8 @@ export type TemplatePart =
 
 export type TemplateReading =
   | { readonly ok: true; readonly template: Template }
-  | { readonly ok: false; readonly message: string; readonly hint?: string }
+  /** `part` is what is wrong of the text, as written. */
+  | { readonly ok: false; readonly message: string; readonly part: string; readonly hint?: string }
 
 /** `$${` is a literal `${`; any other `${` opens a name, and an unknown one does not load. */
 export function parseTemplate(text: string): TemplateReading {
@@ -29,11 +30,11 @@ export function parseTemplate(text: string): TemplateReading {
     }
     const close = text.indexOf('}', open)
     if (close === -1) {
-      return { ok: false, message: 'a template is not closed', hint: 'end the name with `}`, or write `$${` for a literal `${`' }
+      return { ok: false, message: 'a template is not closed', part: text.slice(open), hint: 'end the name with `}`, or write `$${` for a literal `${`' }
     }
     const written = text.slice(open + 2, close)
     const reading = readTemplateName(written)
-    if (!reading.ok) return reading
+    if (!reading.ok) return { ...reading, part: `\${${written}}` }
     literal += text.slice(at, open)
     if (literal !== '') parts.push({ kind: 'text', text: literal })
     literal = ''
@@ -58,12 +59,17 @@ export function fixedText(template: Template): string | undefined {
   return texts.every((text) => text !== undefined) ? texts.join('') : undefined
 }
 
-/** The first name that stands for nothing at one of these events, as a message; undefined = all do. */
-export function nameMissingAt(template: Template, events: readonly EventName[]): string | undefined {
+/** The first name that stands for nothing at one of these events, as a message and as written; undefined = all do. */
+export function nameMissingAt(
+  template: Template,
+  events: readonly EventName[],
+): { readonly message: string; readonly part: string } | undefined {
   for (const part of template.parts) {
     if (part.kind === 'text') continue
     const event = events.find((name) => !isKnownAt(part.name, name))
-    if (event !== undefined) return `the template \`\${${part.written}}\` stands for nothing at \`${event}\``
+    if (event === undefined) continue
+    const written = `\${${part.written}}`
+    return { message: `the template \`${written}\` stands for nothing at \`${event}\``, part: written }
   }
   return undefined
 }

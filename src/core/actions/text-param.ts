@@ -15,6 +15,7 @@ export function templateParam(key: string): z.ZodType<string> {
       if (reading.ok) return
       addIssue(context, [], reading.message, {
         code: 'SLC317',
+        part: reading.part,
         ...(reading.hint !== undefined && { hint: reading.hint }),
       })
     })
@@ -26,8 +27,8 @@ export function checkTemplate(
   path: readonly (string | number)[],
   events: readonly EventName[],
 ): readonly ParamIssue[] {
-  const message = nameMissingAt(loadedTemplate(text), events)
-  return message === undefined ? [] : [{ path, on: 'value', code: 'SLC317', message }]
+  const missing = nameMissingAt(loadedTemplate(text), events)
+  return missing === undefined ? [] : [{ path, on: 'value', code: 'SLC317', ...missing }]
 }
 
 /** Any JSON value. The schema of YAML data has nothing to refuse: its reader hands over plain JSON alone. */

@@ -22,7 +22,7 @@ const truncateParam = z.strictObject(
       .min(1, '`note` must not be empty')
       .superRefine((text, context) => {
         const reading = parseTemplate(text)
-        if (!reading.ok) addIssue(context, [], reading.message, { code: 'SLC317' })
+        if (!reading.ok) addIssue(context, [], reading.message, { code: 'SLC317', part: reading.part })
       })
       .optional(),
   },

@@ -3,6 +3,7 @@ import { textForm, type Json } from '../base/json.ts'
 import { newEvaluation } from '../chain/compose-options.ts'
 import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
 import { codeDefinition } from '../diagnostics/codes/registry.ts'
+import { firstAdvice } from '../diagnostics/first-advice.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
 import { asksWorld } from '../rules/asks-world.ts'
@@ -139,8 +140,9 @@ function stateOf(evaluation: Evaluation = newEvaluation(), event: StepEvent, rul
       notes.set(key, value)
     },
     report(code, message) {
-      const { severity } = codeDefinition(code)
-      evaluation.diagnostics.push({ code, severity, message, at: { kind: 'run', event: event.kind, hook: rule } })
+      const { severity, fix } = codeDefinition(code)
+      const at = { kind: 'run', event: event.kind, hook: rule } as const
+      evaluation.diagnostics.push({ code, severity, message, at, hint: firstAdvice(fix) })
     },
   }
 }

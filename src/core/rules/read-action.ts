@@ -6,7 +6,7 @@ import { checkHost, checkTarget } from './check-host.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { ActionNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
-import { didYouMean, firstToken, spanAt, valueSpan, type Reading } from './reading.ts'
+import { didYouMean, firstToken, partOf, spanAt, valueSpan, type Reading } from './reading.ts'
 import { reportSchemaIssues } from './report-schema-issues.ts'
 
 export const actionNames: readonly string[] = actions.map((action) => action.name)
@@ -65,7 +65,7 @@ function readOne(
   // `as never`: the schema has just accepted it.
   const issues = definition.check?.(param as never, events) ?? []
   for (const issue of issues) {
-    reading.report(issue.code ?? 'SLC206', spanAt(entry.value, issue.path, issue.on), issue.message, issue.hint)
+    reading.report(issue.code ?? 'SLC206', partOf(spanAt(entry.value, issue.path, issue.on), issue.part), issue.message, issue.hint)
   }
   if (issues.length > 0) return undefined
   if (definition.name === 'rewrite') checkWrittenValues(reading, entry.value)

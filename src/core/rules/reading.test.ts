@@ -3,7 +3,7 @@ import type { Span } from '../diagnostics/source.ts'
 import { parseYaml } from '../syntax/parse-yaml.ts'
 import type { MapNode } from '../syntax/syntax-tree.ts'
 import {
-  asBoolean, asList, asMap, asNames, asText, asTrue, asWord, checkKeys, createReading, entryOf, firstToken, isUsableScalar, missingKey, nodeAt, spanAt, valueSpan,
+  asBoolean, asList, asMap, asNames, asText, asTrue, asWord, checkKeys, createReading, entryOf, firstToken, isUsableScalar, missingKey, nodeAt, partOf, spanAt, valueSpan,
 } from './reading.ts'
 
 function treeOf(text: string): MapNode {
@@ -105,7 +105,7 @@ describe('the place of a part, for findings about it', () => {
     [['rule', 'list', 0], 'a'],
     [['rule', 'list', 1, 'deep'], '"x"'],
     [['rule', 'none'], 'none'],
-    [['rule', 'missing'], 'l'],
+    [['rule', 'missing'], 'list'],
     [['rule', 'list', 9], '[a, { deep: "x" }]'],
     [['rule', 'list', 1, 'deep', 'further'], '"x"'],
     [['rule', 'list'], '[a, { deep: "x" }]'],
@@ -130,4 +130,16 @@ test('an operand is a scalar that is neither null nor empty', () => {
     return entry !== undefined && isUsableScalar(entry.value)
   })
   expect(usable).toEqual([true, true, true, true, false, false, false, false])
+})
+
+test.each([
+  ['skip: "Not ${tol}."\n', '${tol}', '${tol}'],
+  ['skip: "$${tol} and ${tol}"\n', '${tol}', '${tol}'],
+  ['skip: "Not \\u0024{tol}."\n', '${tol}', '"Not \\u0024{tol}."'],
+])('a part of the text in %j is marked as it is written', (text, part, want) => {
+  const value = entryOf(treeOf(text), 'skip')?.value
+  const span = value && partOf(value.span, part)
+  expect(span?.source.text.slice(span.start, span.end)).toBe(want)
+  // The second of the two, since `$${` is text.
+  if (text.includes('$${')) expect(span?.start).toBe(text.lastIndexOf(part))
 })

@@ -32,9 +32,10 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   return nearest === undefined ? undefined : `did you mean \`${nearest}\`?`
 }
 
-/** The first token of a map: what a missing key is reported at (L-02). */
+/** The first token of a map, its brace or its first key: what a missing key is reported at (L-02). */
 export function firstToken(map: MapNode): Span {
-  return { ...map.span, end: map.span.start + 1 }
+  const first = map.entries[0]?.key.span
+  return first?.start === map.span.start ? first : { ...map.span, end: map.span.start + 1 }
 }
 
 /** Where a value is wrong as a whole. A missing value (`match:`) has no place of its own; its key stands for it. */
@@ -199,6 +200,16 @@ export function spanAt(node: SyntaxNode, path: readonly PropertyKey[], on: 'key'
   }
   if (parent.kind === 'list' && typeof last === 'number') return parent.items[last]?.span ?? parent.span
   return parent.span
+}
+
+/** Where a part of a text stands as it is written there; all of the text where escapes hide it, or without a part. */
+export function partOf(span: Span, part: string | undefined): Span {
+  if (part === undefined) return span
+  const written = span.source.text.slice(span.start, span.end)
+  let at = written.indexOf(part)
+  // `$${name}` is no template.
+  while (at > 0 && written[at - 1] === '$') at = written.indexOf(part, at + 1)
+  return at === -1 ? span : { ...span, start: span.start + at, end: span.start + at + part.length }
 }
 
 /** A scalar that is a plain JSON value and neither null nor empty: what an operand or a list entry may be. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readIssue } from '../actions/param-issue.ts'
 import type { Code } from '../diagnostics/codes/registry.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
-import { didYouMean, entryOf, firstToken, nodeAt, spanAt, type Reading } from './reading.ts'
+import { didYouMean, entryOf, firstToken, nodeAt, partOf, spanAt, type Reading } from './reading.ts'
 
 /**
  * Says what a schema found, at the token that is wrong: an unknown key at that key, a missing one at
@@ -34,10 +34,10 @@ export function reportSchemaIssues(
       continue
     }
     if (issue.code === 'custom') {
-      for (const { path, on, message, code: ownCode, hint } of readIssue(issue)) {
+      for (const { path, on, message, code: ownCode, hint, part } of readIssue(issue)) {
         // What seems missing or empty is most likely the key that is not known, which was reported.
         if ((ownCode === 'SLC202' || ownCode === 'SLC205') && misspelt.has(nodeAt(node, path))) continue
-        reading.report(ownCode ?? code, spanAt(node, path, on), placed(where, path.at(-1), message), hint)
+        reading.report(ownCode ?? code, partOf(spanAt(node, path, on), part), placed(where, path.at(-1), message), hint)
       }
       continue
     }

@@ -101,9 +101,9 @@ function checkNumber(findings: Findings, text: string, value: number, start: num
 function checkEscapes(findings: Findings, text: string, start: number, end: number): void {
   if (control.test(text)) {
     // A raw control is reported as a character; here an escape made it.
-    const raw = findings.source.text.slice(start, end)
-    if (raw.includes('\\')) {
-      findings.report('SLC115', start, end, 'an escape makes a control character', {
+    const escape = controlEscape(findings.source.text.slice(start, end))
+    if (escape !== undefined) {
+      findings.report('SLC115', start + escape.at, start + escape.at + escape.length, 'an escape makes a control character', {
         hint: 'write `\\\\` for a backslash, or use single quotes',
       })
     }
@@ -121,4 +121,21 @@ function withoutBreaks(text: string, start: number, end: number): number {
 
 function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0x09
+}
+
+const escapes = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|[\s\S])/g
+/** Escapes of one letter whose character is a control that a text may not hold. */
+const controlLetters = '0abvfreN'
+
+/** The first escape in a text in double quotes, as written, that makes a control character. */
+function controlEscape(raw: string): { readonly at: number; readonly length: number } | undefined {
+  for (const found of raw.matchAll(escapes)) {
+    const [written, two, four, eight] = found
+    const digits = two ?? four ?? eight
+    const code = digits === undefined ? undefined : Number.parseInt(digits, 16)
+    const isControl =
+      code === undefined ? controlLetters.includes(written.charAt(1)) : code <= 0xffff && control.test(String.fromCharCode(code))
+    if (isControl) return { at: found.index, length: written.length }
+  }
+  return undefined
 }

@@ -19,7 +19,9 @@ export function parseYaml(source: Source): Result<SyntaxTree> {
   if (root.kind === 'map') return success({ source, root, comments })
   const findings = createFindings(source)
   const what = root.kind === 'list' ? 'a list' : 'a single value'
-  findings.report('SLC113', root.span.start, root.span.end, `the document is ${what}, not a map`)
+  const { start, end } = root.span
+  // A list is known for one by its first token.
+  findings.report('SLC113', start, root.kind === 'list' ? start + 1 : end, `the document is ${what}, not a map`)
   return failure(findings.list())
 }
 
@@ -39,7 +41,8 @@ export interface ParsedDocument {
 export function parseDocument(source: Source): Result<ParsedDocument> {
   const findings = createFindings(source)
   if (source.text.length > limits.policyTextLength) {
-    findings.report('SLC102', 0, 0, `the file is longer than ${limits.policyTextLength} characters`, {
+    const limit = limits.policyTextLength
+    findings.report('SLC102', limit, limit + 1, `the file is longer than ${limits.policyTextLength} characters`, {
       hint: 'split it into several files of one pack',
     })
     return failure(findings.list())
@@ -48,7 +51,8 @@ export function parseDocument(source: Source): Result<ParsedDocument> {
   const { contents, isWellFormed, tokens, comments } = readDocument(findings, isSuspicious)
   if (isSuspicious) scanCharacters(findings, tokens)
   if (isWellFormed && (contents === undefined || isEmptyDocument(contents.range, source.text))) {
-    findings.report('SLC112', 0, 0, 'the file is empty')
+    const [start, end] = firstLine(source.text)
+    findings.report('SLC112', start, end, 'the file is empty')
     return failure(findings.list())
   }
   const root = contents === undefined ? undefined : buildTree(contents, findings, isTestFile(source.name))
@@ -58,6 +62,14 @@ export function parseDocument(source: Source): Result<ParsedDocument> {
 /** The composer puts an empty scalar where a document has none. */
 function isEmptyDocument([start, end]: readonly [number, number, number], text: string): boolean {
   return start === end || text.slice(start, end) === ''
+}
+
+/** What stands in a file without a document: a comment, a `---`; or nothing at all. */
+function firstLine(text: string): readonly [number, number] {
+  const start = text.search(/\S/)
+  if (start === -1) return [0, 0]
+  const { length } = /^.*\S/.exec(text.slice(start))?.[0] ?? ''
+  return [start, start + length]
 }
 
 /** Tests next to a policy; control escapes are fine in the whole file (L-05). */

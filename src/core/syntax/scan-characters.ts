@@ -25,8 +25,8 @@ export function hasSuspiciousCharacter(text: string): boolean {
  * Characters that make a policy read otherwise than it is (L-05): odd spaces (SLC117), bidi controls
  * (SLC118), and what a YAML text cannot hold (SLC120). They are refused everywhere, tests included,
  * since an escape in double quotes says the same and can be seen. Joiners are fine between letters
- * or pictures that are not ASCII, odd spaces in comments. In a key or value of one line the whole
- * token is marked, elsewhere the character.
+ * or pictures that are not ASCII, odd spaces in comments. The character itself is marked,
+ * by its name where it cannot be seen.
  */
 export function scanCharacters(findings: Findings, tokens: readonly TextToken[]): void {
   const { text } = findings.source
@@ -44,8 +44,7 @@ export function scanCharacters(findings: Findings, tokens: readonly TextToken[])
     const token = tokenAt(tokens, at)
     const problem = problemOf(text, at, char, token?.kind === 'comment')
     if (problem === undefined) continue
-    const [start, end] = token?.kind === 'scalar' ? [token.start, token.end] : [at, at + char.length]
-    findings.report(problem.code, start, end, problem.message, problem.hint === undefined ? {} : { hint: problem.hint })
+    findings.report(problem.code, at, at + char.length, problem.message, problem.hint === undefined ? {} : { hint: problem.hint })
   }
 }
 

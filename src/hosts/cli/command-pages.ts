@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { fenced } from '../../catalog/markdown.ts'
-import type { FurtherPage } from '../../catalog/reference-pages.ts'
+import type { FurtherPage } from '../../catalog/further-page.ts'
 import { commands } from './commands/registry.ts'
 import type { CommandDefinition } from './define-command.ts'
 import { describeCommand } from './run-command-line.ts'

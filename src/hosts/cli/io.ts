@@ -9,5 +9,7 @@ export interface Io {
   readonly stdin: () => Readable
   readonly isOutTerminal: boolean
   readonly isErrTerminal: boolean
+  /** Of the terminal; absent = there is none. */
+  readonly outColumns?: number
   readonly environment: Readonly<Record<string, string | undefined>>
 }

@@ -16,6 +16,7 @@ export function processIo(): Io {
     stdin: () => process.stdin,
     isOutTerminal: process.stdout.isTTY,
     isErrTerminal: process.stderr.isTTY,
+    ...(process.stdout.isTTY && { outColumns: process.stdout.columns }),
     environment: process.env,
   }
 }

@@ -1,10 +1,12 @@
 import { check } from './check.ts'
 import { evaluate } from './eval.ts'
+import { explain } from './explain.ts'
 import { init } from './init.ts'
 import { lint } from './lint.ts'
 import { replay } from './replay.ts'
+import { rules } from './rules.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, evaluate, init, lint, replay, test] as const
+export const commands = [check, evaluate, explain, init, lint, replay, rules, test] as const
 

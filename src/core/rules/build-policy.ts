@@ -4,6 +4,7 @@ import type { EventName } from '../events/event-name.ts'
 import type { HostNames, TargetCapabilities } from './host-names.ts'
 import { tiers, type ExceptionNode, type PackNode, type PolicyAst, type RuleNode } from './policy-ast.ts'
 import { checkCatalogue } from './check-catalogue.ts'
+import { checkExpectedRules } from './check-expected-rules.ts'
 import { readExceptionMatch, type ReadException } from './read-exception.ts'
 import { readPack, type PackTrees, type ReadPack } from './read-pack.ts'
 import { createReading, didYouMean, type Reading } from './reading.ts'
@@ -40,6 +41,8 @@ export function buildPolicy(packs: readonly PackTrees[], options: BuildOptions):
   })
   checkTruncateOrder(reading, linked)
   for (const pack of linked) checkCatalogue(reading, pack)
+  // A rule that could not be read is there all the same.
+  if (reading.found().length === 0) checkExpectedRules(reading, linked)
   const files = packs.flatMap(({ main, parts, testFiles }) => [main, ...parts, ...testFiles])
   return resultOf({ packs: linked }, reading.found(), files.map(({ source }) => source))
 }

@@ -1,7 +1,8 @@
 import type { Json } from '../base/json.ts'
 import type { ToolDescription } from '../catalogue/tool-description.ts'
 import type { EventName } from '../events/event-name.ts'
-import type { SyntaxNode } from '../syntax/syntax-tree.ts'
+import type { Span } from '../diagnostics/source.ts'
+import type { ListNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { ParsedPath } from '../paths/parse-path.ts'
 import type { HostNames, TargetCapabilities } from './host-names.ts'
 import type { LabelNode } from './policy-ast.ts'
@@ -18,8 +19,12 @@ export interface PackNames {
   /** The tools that the pack describes (L-70). */
   readonly catalogue: readonly ToolDescription[]
   readonly lists: ReadonlyMap<string, readonly Json[]>
+  /** Where the values of each list stand, in the same order. */
+  readonly listNodes: ReadonlyMap<string, ListNode>
   readonly matchers: ReadonlyMap<string, SyntaxNode>
   readonly labels: ReadonlyMap<string, LabelNode>
+  /** The keys that declare lists, matchers and labels. */
+  readonly declared: Readonly<Record<'lists' | 'matchers' | 'labels', ReadonlyMap<string, Span>>>
 }
 
 /** Where a matcher stands: what it may test and how strictly. */

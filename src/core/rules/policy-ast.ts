@@ -137,7 +137,13 @@ export type EventMatcherNode =
   | { readonly kind: 'not'; readonly item: EventMatcherNode; readonly span: Span }
   | { readonly kind: 'use'; readonly name: string; readonly item: EventMatcherNode; readonly span: Span }
   /** One of these names or `*` patterns. */
-  | { readonly kind: 'tool'; readonly names: readonly string[]; readonly span: Span }
+  | {
+      readonly kind: 'tool'
+      readonly names: readonly string[]
+      /** Where each of them stands, in a list that is named perhaps. */
+      readonly nameSpans: readonly Span[]
+      readonly span: Span
+    }
   /** Fields of the identity that the host states; absent identity is unknown unless the tool is known not to be MCP. */
   | { readonly kind: 'args'; readonly test: ValueMatcherNode; readonly span: Span }
   /** Text tests on the presented text, `path` tests on the structured value, at any depth (L-17). */

@@ -6,7 +6,7 @@ import { checkHost, checkTarget } from './check-host.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { ActionNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
-import { didYouMean, firstToken, partOf, spanAt, valueSpan, type Reading } from './reading.ts'
+import { didYouMean, firstToken, nearestPlace, partOf, spanAt, valueSpan, type Reading } from './reading.ts'
 import { reportSchemaIssues } from './report-schema-issues.ts'
 
 export const actionNames: readonly string[] = actions.map((action) => action.name)
@@ -111,6 +111,6 @@ function checkLabel(reading: Reading, names: PackNames, note: SyntaxNode): void 
     if (key.text !== 'label' || value.kind !== 'scalar' || typeof value.value !== 'string') continue
     if (names.labels.has(value.value)) continue
     const hint = didYouMean(value.value, names.labels.keys()) ?? 'declare it under `labels:`'
-    reading.report('SLC343', value.span, `unknown label \`${value.value}\``, hint)
+    reading.report('SLC343', value.span, `unknown label \`${value.value}\``, hint, nearestPlace(value.value, names.declared.labels))
   }
 }

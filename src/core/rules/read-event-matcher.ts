@@ -5,7 +5,7 @@ import { eventMatcherKeys } from './event-matcher-keys.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
 import type { EventMatcherNode, ValueMatcherNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
-import { readListReference } from './read-reference.ts'
+import { listedNames } from './read-reference.ts'
 import { readEffects } from './read-effects.ts'
 import { foldedNames } from './folded-names.ts'
 import { readUse } from './read-use.ts'
@@ -105,16 +105,13 @@ function readTool(scope: MatcherScope, entry: MapEntry): EventMatcherNode | unde
   const span = entry.key.span
   const only = value.kind === 'map' && value.entries.length === 1 ? value.entries[0] : undefined
   if (only?.key.text === 'list') {
-    const list = readListReference(scope, only)
-    if (list === undefined) return undefined
-    const { values } = list
-    if (values.every((name) => typeof name === 'string')) return { kind: 'tool', names: values, span }
-    scope.reading.report('SLC203', only.value.span, `the list \`${list.name}\` holds something that is no tool name`)
-    return undefined
+    const list = listedNames(scope, only, 'a tool name')
+    return list && { kind: 'tool', names: list.values, nameSpans: list.node.items.map((item) => item.span), span }
   }
   if (!checkNoTemplate(scope, value)) return undefined
   const names = asNames(scope.reading, entry)
-  return names && { kind: 'tool', names, span }
+  const nameSpans = (value.kind === 'list' ? value.items : [value]).map((item) => item.span)
+  return names && { kind: 'tool', names, nameSpans, span }
 }
 
 /** `mcp: { server, tool }`, each a test of a name in which letter case and invisible characters do not count (L-74). */

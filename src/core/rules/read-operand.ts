@@ -24,7 +24,7 @@ export function readOperand(
   if (only?.key.text === 'ref') return readReference(scope, only)
   if (only?.key.text === 'list') {
     const list = readListReference(scope, only)
-    return list && checkParam(scope, node, definition, modifiers, list.values, list.name)
+    return list && checkParam(scope, list.node, definition, modifiers, list.values, list.name, node.span)
   }
   if (!checkNoBlanks(scope, node, valueSpan(entry), where)) return undefined
   if (definition.holdsNames === true) return readComposed(scope, node, definition, modifiers)
@@ -94,6 +94,8 @@ function checkParam(
   modifiers: OperatorModifiers,
   param: Json,
   list?: string,
+  /** Where the list is named. */
+  use = node.span,
 ): Operand | undefined {
   const where = `the operand of \`${definition.name}\``
   const parsed = definition.param.safeParse(param)
@@ -104,15 +106,15 @@ function checkParam(
   // As written: a schema leaves out own members named `__proto__`.
   const problem = definition.check?.(param as never, modifiers)
   if (problem !== undefined) {
-    scope.reading.report(definition.name === 'matches' ? 'SLC315' : 'SLC314', node.span, `${where}: ${problem}`)
+    scope.reading.report(definition.name === 'matches' ? 'SLC315' : 'SLC314', use, `${where}: ${problem}`)
     return undefined
   }
   const unfit = definition.checkPlace?.(param as never, { permit: scope.permit, negated: false })
   if (unfit !== undefined) {
-    scope.reading.report('SLC314', node.span, `${where}: ${unfit}`)
+    scope.reading.report('SLC314', use, `${where}: ${unfit}`)
     return undefined
   }
-  checkPorts(scope, node.span, definition.needs?.(param as never, { permit: scope.permit, negated: false }) ?? [], `\`${definition.name}\``)
+  checkPorts(scope, use, definition.needs?.(param as never, { permit: scope.permit, negated: false }) ?? [], `\`${definition.name}\``)
   return { kind: 'literal', param, ...(list === undefined ? {} : { list }) }
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '../base/json.ts'
-import type { MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
+import type { Span } from '../diagnostics/source.ts'
+import type { ListNode, MapEntry, MapNode, SyntaxNode, SyntaxTree } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
 import { parsePath, type ParsedPath } from '../paths/parse-path.ts'
 import { checkExpiry } from './check-expiry.ts'
@@ -117,14 +118,20 @@ export function readPack(reading: Reading, trees: PackTrees, options: PackOption
   }
   const header = readHeader(reading, main.root)
   const parsePathOnce = rememberPaths()
+  const [lists, matchers, labels] = [
+    namedEntries(reading, files, 'lists'),
+    namedEntries(reading, files, 'matchers'),
+    namedEntries(reading, files, 'labels'),
+  ]
   const names: PackNames = {
     parsePath: parsePathOnce,
     catalogue: readCatalogue(reading, files, trees.catalogue, parsePathOnce),
     ...(options.host === undefined ? {} : { host: options.host }),
     ...(options.target === undefined ? {} : { target: options.target }),
-    lists: readLists(reading, files),
-    matchers: collectMatchers(reading, files),
-    labels: readLabels(reading, files),
+    ...readLists(reading, lists),
+    matchers: new Map(matchers.map(({ key, value }) => [key.text, value])),
+    labels: readLabels(reading, labels),
+    declared: { lists: declaredAt(lists), matchers: declaredAt(matchers), labels: declaredAt(labels) },
   }
   const usesRead = new Map<string, unknown>()
   readNamedMatchers(reading, names, usesRead)
@@ -267,9 +274,14 @@ function namedEntries(reading: Reading, files: readonly SyntaxTree[], key: strin
   return [...found.values()]
 }
 
-function readLists(reading: Reading, files: readonly SyntaxTree[]): ReadonlyMap<string, readonly Json[]> {
+function declaredAt(entries: readonly MapEntry[]): ReadonlyMap<string, Span> {
+  return new Map(entries.map(({ key }) => [key.text, key.span]))
+}
+
+function readLists(reading: Reading, entries: readonly MapEntry[]): Pick<PackNames, 'lists' | 'listNodes'> {
   const lists = new Map<string, readonly Json[]>()
-  for (const entry of namedEntries(reading, files, 'lists')) {
+  const listNodes = new Map<string, ListNode>()
+  for (const entry of entries) {
     const list = asList(reading, entry.value, `the list \`${entry.key.text}\``, valueSpan(entry))
     if (list === undefined) continue
     for (const item of list.items) {
@@ -278,18 +290,15 @@ function readLists(reading: Reading, files: readonly SyntaxTree[]): ReadonlyMap<
       else if (item.value === '') reading.report('SLC205', item.span, 'an entry of a list is an empty text')
     }
     lists.set(entry.key.text, list.items.map(toJson))
+    listNodes.set(entry.key.text, list)
   }
-  return lists
-}
-
-function collectMatchers(reading: Reading, files: readonly SyntaxTree[]): ReadonlyMap<string, SyntaxNode> {
-  return new Map(namedEntries(reading, files, 'matchers').map((entry) => [entry.key.text, entry.value]))
+  return { lists, listNodes }
 }
 
 /** `labels: { untrusted: { taint: true } }` (L-60). */
-function readLabels(reading: Reading, files: readonly SyntaxTree[]): ReadonlyMap<string, LabelNode> {
+function readLabels(reading: Reading, entries: readonly MapEntry[]): ReadonlyMap<string, LabelNode> {
   const labels = new Map<string, LabelNode>()
-  for (const entry of namedEntries(reading, files, 'labels')) {
+  for (const entry of entries) {
     labels.set(entry.key.text, { taint: false })
     if (entry.value.kind === 'map' && entry.value.entries.length === 0) continue
     const map = asMap(reading, entry.value, `the label \`${entry.key.text}\``, valueSpan(entry))

@@ -2,7 +2,7 @@ import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { FlagTest, ProgramTest, ValueMatcherNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
-import { readListReference } from './read-reference.ts'
+import { listedNames } from './read-reference.ts'
 import { asMap, asNames, checkKeys, entryOf, missingKey, valueSpan } from './reading.ts'
 
 type ReadValue = (scope: MatcherScope, node: SyntaxNode) => ValueMatcherNode | undefined
@@ -66,12 +66,7 @@ function readNames(scope: MatcherScope, entry: MapEntry): readonly string[] | un
   }
   if (value.kind === 'map' && isListReference(value)) {
     const [only] = value.entries
-    const list = only && readListReference(scope, only)
-    if (list === undefined) return undefined
-    const { values } = list
-    if (values.every((name) => typeof name === 'string')) return values
-    scope.reading.report('SLC203', value.span, `the list \`${list.name}\` holds something that is no text`)
-    return undefined
+    return only && listedNames(scope, only, 'a text')?.values
   }
   return checkNoTemplate(scope, value) ? asNames(scope.reading, entry) : undefined
 }

@@ -1,10 +1,10 @@
 import type { Json } from '../base/json.ts'
 import { isRunField } from '../events/run-facts.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
-import type { MapEntry } from '../syntax/syntax-tree.ts'
+import type { ListNode, MapEntry } from '../syntax/syntax-tree.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Reference } from './policy-ast.ts'
-import { asText, didYouMean, valueSpan } from './reading.ts'
+import { asText, didYouMean, nearestPlace, valueSpan } from './reading.ts'
 import { runFieldHint } from './run-field-hint.ts'
 
 const refRoots = ['args', 'env', 'run'] as const
@@ -13,21 +13,42 @@ interface NamedList {
   readonly name: string
   /** The declared list itself: rules that name one list share it, also in the index over tool names. */
   readonly values: readonly Json[]
+  /** Where they stand. */
+  readonly node: ListNode
 }
 
 /** The values of `{ list: name }`. */
 export function readListReference(scope: MatcherScope, entry: MapEntry): NamedList | undefined {
   const name = asText(scope.reading, entry.value, '`list`', valueSpan(entry))
   if (name === undefined) return undefined
-  const values = scope.names.lists.get(name)
-  if (values !== undefined) return { name, values }
+  const [values, node] = [scope.names.lists.get(name), scope.names.listNodes.get(name)]
+  if (values !== undefined && node !== undefined) return { name, values, node }
   scope.reading.report(
     'SLC309',
     entry.value.span,
     `unknown list \`${name}\``,
     didYouMean(name, scope.names.lists.keys()) ?? 'declare it under `lists:`',
+    nearestPlace(name, scope.names.declared.lists),
   )
   return undefined
+}
+
+/** The names in a list; what is none is reported where it stands. */
+export function listedNames(scope: MatcherScope, entry: MapEntry, what: string): NamedList & { readonly values: readonly string[] } | undefined {
+  const list = readListReference(scope, entry)
+  if (list === undefined) return undefined
+  const { name, values, node } = list
+  const related = [{ span: entry.value.span, message: `each entry of the list is ${what} here` }]
+  for (const [index, value] of values.entries()) {
+    if (typeof value === 'string') continue
+    const message = `the list \`${name}\` holds something that is no ${what.replace(/^an? /, '')}`
+    scope.reading.report('SLC203', node.items[index]?.span ?? node.span, message, 'put it in quotes if it is a text', related)
+  }
+  return isTexts(values) ? { name, values, node } : undefined
+}
+
+function isTexts(values: readonly Json[]): values is readonly string[] {
+  return values.every((value) => typeof value === 'string')
 }
 
 /** The value that `{ ref: path }` names on each event (L-16). */

@@ -2,7 +2,7 @@ import type { Span } from '../diagnostics/source.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { matcherKind, type MatcherKind } from './matcher-kind.ts'
 import type { MatcherScope } from './matcher-scope.ts'
-import { asText, didYouMean, valueSpan } from './reading.ts'
+import { asText, didYouMean, nearestPlace, valueSpan } from './reading.ts'
 
 /** `use: name`: the named matcher, read as if it stood here (L-16). */
 export function readUse<Node extends { readonly kind: string }>(
@@ -19,7 +19,7 @@ export function readUse<Node extends { readonly kind: string }>(
   const node = names.matchers.get(name)
   if (node === undefined) {
     const hint = didYouMean(name, names.matchers.keys()) ?? 'declare it under `matchers:`'
-    reading.report('SLC310', entry.value.span, `unknown matcher \`${name}\``, hint)
+    reading.report('SLC310', entry.value.span, `unknown matcher \`${name}\``, hint, nearestPlace(name, names.declared.matchers))
     return undefined
   }
   if (scope.using.includes(name)) {

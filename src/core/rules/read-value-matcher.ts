@@ -23,6 +23,9 @@ export const valueMatcherKeys: readonly string[] = [
   ...structureKeys,
 ]
 
+/** What may stand below a path that can select several values. */
+const nodesMatcherKeys: readonly string[] = [...quantifiers, ...structureKeys, 'empty', 'absent']
+
 /** What a matcher stands below: one value, a path that can select several, or, where it is declared, not known yet. */
 type Subject = { readonly kind: 'value' } | { readonly kind: 'nodes'; readonly path: Span } | { readonly kind: 'either' }
 
@@ -41,6 +44,11 @@ export function readValueMatcher(
   const below = deeper(scope, limits.expressionDepth, node)
   if (below === undefined) return undefined
   if (node.kind === 'map') return readTests(below, node, span, subject)
+  if (node.kind === 'list' && node.items.some(isTest)) {
+    const hint = 'write one map of tests, or `any:` before the list; `in:` compares with maps as data'
+    scope.reading.report('SLC203', span, 'a list of tests stands where one test belongs', hint)
+    return undefined
+  }
   if (subject.kind === 'nodes') {
     reportNeedsQuantifier(scope, subject.path)
     return undefined
@@ -48,6 +56,15 @@ export function readValueMatcher(
   const name = node.kind === 'list' ? 'in' : 'equals'
   const key = { text: name, span }
   return readOperatorTest(below, { key, value: node }, noModifiers)
+}
+
+/** A map that reads as a test. In a list it would be data to compare with (L-16), which nobody means who writes tests. */
+function isTest(node: SyntaxNode): boolean {
+  return node.kind === 'map' && node.entries.length > 0 && node.entries.every(({ key: { text } }) => text.startsWith('$') || valueMatcherKeys.includes(text))
+}
+
+function reportUnknownOperator({ reading }: MatcherScope, span: Span, name: string, known: readonly string[]): void {
+  reading.report('SLC301', span, `unknown operator \`${name}\``, didYouMean(name, known) ?? 'a path of an element begins with `$`')
 }
 
 function reportNeedsQuantifier(scope: MatcherScope, span: Span): void {
@@ -129,7 +146,8 @@ function readTest(
       return readQuantifier(scope, entry, name, subject)
   }
   if (subject.kind === 'nodes') {
-    reportNeedsQuantifier(scope, subject.path)
+    if (valueMatcherKeys.includes(name)) reportNeedsQuantifier(scope, subject.path)
+    else reportUnknownOperator(scope, entry.key.span, name, nodesMatcherKeys)
     return undefined
   }
   if (name === 'exists') {
@@ -211,12 +229,7 @@ function readOperatorTest(
   const name = entry.key.text
   const definition = operatorByName(name)
   if (definition === undefined) {
-    scope.reading.report(
-      'SLC301',
-      entry.key.span,
-      `unknown operator \`${name}\``,
-      didYouMean(name, valueMatcherKeys) ?? 'a path of an element begins with `$`',
-    )
+    reportUnknownOperator(scope, entry.key.span, name, valueMatcherKeys)
     return undefined
   }
   if (definition.name === 'matches' && scope.permit && modifiers.full === undefined) {

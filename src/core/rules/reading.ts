@@ -9,19 +9,26 @@ import type { ListNode, MapEntry, MapNode, ScalarNode, SyntaxNode } from '../syn
 
 /** Collects what is wrong, so that one reading finds everything. */
 export interface Reading {
-  readonly report: (code: Code, span: Span, message: string, hint?: string) => void
+  readonly report: (code: Code, span: Span, message: string, hint?: string, related?: readonly RelatedPlace[]) => void
   readonly found: () => readonly Diagnostic[]
+}
+
+export interface RelatedPlace {
+  readonly span: Span
+  readonly message: string
 }
 
 export function createReading(): Reading {
   const found = new Map<string, Diagnostic>()
   return {
-    report(code, span, message, hint) {
+    report(code, span, message, hint, related = []) {
       // A named matcher is read at each of its uses; what is wrong in it is said once.
       const key = `${code} ${span.source.name} ${span.start} ${message}`
       if (found.has(key)) return
       // Text of the policy stands in both: they stay one line, and no sign of it moves others about.
-      found.set(key, sourceError(code, span, printable(message), hint === undefined ? undefined : printable(hint)))
+      const finding = sourceError(code, span, printable(message), hint === undefined ? undefined : printable(hint))
+      const places = related.map((place) => ({ span: place.span, message: printable(place.message) }))
+      found.set(key, places.length === 0 ? finding : { ...finding, related: places })
     },
     found: () => [...found.values()],
   }
@@ -30,6 +37,13 @@ export function createReading(): Reading {
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const nearest = nearestName(name, known)
   return nearest === undefined ? undefined : `did you mean \`${nearest}\`?`
+}
+
+/** Where the name that was most likely meant is declared: either of the two may be the wrong one. */
+export function nearestPlace(name: string, declared: ReadonlyMap<string, Span>): readonly RelatedPlace[] {
+  const nearest = nearestName(name, declared.keys())
+  const span = nearest === undefined ? undefined : declared.get(nearest)
+  return span === undefined ? [] : [{ span, message: `\`${nearest ?? ''}\` is declared here` }]
 }
 
 /** The first token of a map, its brace or its first key: what a missing key is reported at (L-02). */

@@ -19,10 +19,11 @@ export function reportSchemaIssues(
   code: Code,
   knownKeys: readonly string[] = [],
 ): void {
+  const issues = error.issues.flatMap(branchIssues)
   const misspelt = new Set(
-    error.issues.filter((issue) => issue.code === 'unrecognized_keys').map((issue) => nodeAt(node, issue.path)),
+    issues.filter((issue) => issue.code === 'unrecognized_keys').map((issue) => nodeAt(node, issue.path)),
   )
-  for (const issue of error.issues) {
+  for (const issue of issues) {
     const target = nodeAt(node, issue.path)
     if (issue.code === 'unrecognized_keys') {
       if (target.kind !== 'map') continue
@@ -61,6 +62,13 @@ export function reportSchemaIssues(
   }
 }
 
+/** Of a union what its branch says that takes this type of value: that it is none of the others is no news. */
+function branchIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const branch = issue.errors.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+  if (branch === undefined) return [issue]
+  return branch.flatMap((inner) => branchIssues({ ...inner, path: [...issue.path, ...inner.path] }))
+}
 
 /** The place in front of what is wrong with it; a message that names it already stands alone. */
 function placed(where: string, last: PropertyKey | undefined, message: string): string {

@@ -25,8 +25,10 @@ export function hostileLayout(value: Json, draws: readonly number[]): string {
   }
   const head = drawing.chance(30) ? `${junk(drawing)}---\n` : junk(drawing)
   const text = isLeaf(value) || drawing.chance(10) ? `${flow(drawing, value, 1)}\n` : block(drawing, value, drawing.one(0, 0, 0, 2))
-  const whole = `${head}${text}${junk(drawing)}`
-  const ended = drawing.chance(20) ? whole.replace(/\n$/, '') : whole
+  const isInText = drawing.isInText
+  const foot = junk(drawing)
+  const whole = `${head}${text}${foot}`
+  const ended = drawing.chance(20) && !(isInText && foot === '') ? whole.replace(/\n$/, '') : whole
   return drawing.chance(15) ? ended.replaceAll('\n', '\r\n') : ended
 }
 

@@ -7,7 +7,8 @@ import type { PackFile } from '../../core/load/list-pack-files.ts'
 import type { PackEntry } from '../../core/load/load-policy.ts'
 import type { Tier } from '../../core/rules/policy-ast.ts'
 import { configFileName } from './find-config.ts'
-import { findYamlFiles, isYamlName } from './find-yaml-files.ts'
+import { findPolicyFiles } from './find-policy-files.ts'
+import { isYamlName } from './find-yaml-files.ts'
 import { readFailure, readSource } from './read-source.ts'
 
 /** What a user named: where to look, and for whom the packs found there speak. */
@@ -66,8 +67,7 @@ interface PackNames {
 
 /** A folder with `pack.yaml` is one pack; any other is searched for packs and single policy files. */
 async function packsInFolder(folder: string): Promise<readonly PackNames[] | undefined> {
-  const isPack = await isFile(`${folder}/pack.yaml`)
-  const { files: found, isCut } = await findYamlFiles(folder, isPack ? () => false : isForeignFolder)
+  const { isPack, files: found, isCut } = await findPolicyFiles(folder)
   if (isCut) return undefined
   const files = found.filter((file) => file !== configFileName && !file.endsWith(`/${configFileName}`))
   if (isPack) return [packAt(folder, '', files)]
@@ -104,18 +104,6 @@ async function singleFile(name: string): Promise<PackNames> {
 
 function isTestOf(other: string, file: string): boolean {
   return isYamlName(file) && isTestName(other) && other.replace(/\.test\.ya?ml$/i, '') === file.replace(/\.ya?ml$/i, '')
-}
-
-/** Folders that are searched for packs skip these; inside a pack every YAML file counts (L-03). */
-function isForeignFolder(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules'
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (entry) => entry.isFile(),
-    () => false,
-  )
 }
 
 function isTestName(file: string): boolean {

@@ -20,8 +20,8 @@ export async function readSource(path: string, name: string): Promise<Result<Sou
     const file = await open(path)
     try {
       if ((await file.stat()).isDirectory()) return failed('SLC335', `\`${name}\` is a folder, not a file`)
-      const read = await readAtMost(file, maxBytes)
-      if (read === undefined) return failed('SLC102', `\`${name}\` is larger than a policy file may be`)
+      const read = await readAtMost(file.createReadStream({ autoClose: false, highWaterMark: 1 << 16 }))
+      if (read === undefined) return tooLarge(name)
       bytes = read
     } finally {
       await file.close()
@@ -30,6 +30,12 @@ export async function readSource(path: string, name: string): Promise<Result<Sou
     return failed('SLC335', `\`${name}\` ${readFailure(error)}`)
   }
   return decodeSource(bytes, name)
+}
+
+/** As `readSource`, from a stream: what an editor hands over. */
+export async function readStreamSource(stream: AsyncIterable<unknown>, name: string): Promise<Result<Source>> {
+  const bytes = await readAtMost(stream)
+  return bytes === undefined ? tooLarge(name) : decodeSource(bytes, name)
 }
 
 /** The bytes of a policy as a source; bytes that are not UTF-8 are an error at their place (L-01). */
@@ -64,14 +70,14 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-async function readAtMost(file: Awaited<ReturnType<typeof open>>, most: number): Promise<Buffer | undefined> {
+async function readAtMost(stream: AsyncIterable<unknown>): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 1 << 16 })) {
+  for await (const chunk of stream) {
     // A stream without an encoding gives buffers; its type does not say so.
-    const bytes = chunk as Buffer
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer)
     length += bytes.length
-    if (length > most) return undefined
+    if (length > maxBytes) return undefined
     chunks.push(bytes)
   }
   return Buffer.concat(chunks, length)
@@ -88,6 +94,10 @@ function firstReplaced(bytes: Uint8Array, text: string): number {
     index += character.length
   }
   return text.length
+}
+
+function tooLarge(name: string): Result<Source> {
+  return failed('SLC102', `\`${name}\` is larger than a policy file may be`)
 }
 
 function failed(code: Code, message: string): Result<Source> {

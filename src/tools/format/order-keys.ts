@@ -10,12 +10,24 @@ import type { Layout, LayoutCollection, LayoutNode, LayoutPart } from './layout.
  */
 export function orderKeys(layout: Layout): Layout {
   if (!layout.root.parts.some(({ key }) => key?.text === 'sluice')) return layout
-  const root = inOrder(layout.root, packKeys)
+  const isInOrder = inOrder(layout.root, packKeys).parts[0] === layout.root.parts[0]
+  const loose = isInOrder ? layout : withHeadDivided(layout)
+  const root = inOrder(loose.root, packKeys)
   const parts = root.parts.map((part) => {
     if (part.key?.text === 'rules') return { ...part, value: eachInOrder(part.value, ruleKeys) }
     return part.key?.text === 'exceptions' ? { ...part, value: eachInOrder(part.value, exceptionKeys) } : part
   })
-  return { ...layout, root: { ...root, parts } }
+  return { ...loose, root: { ...root, parts } }
+}
+
+/** Behind the last blank line of the head stands what is said of the first key, which is going to move. */
+function withHeadDivided(layout: Layout): Layout {
+  const { head, root } = layout
+  const [first, ...rest] = root.parts
+  const start = head.findLastIndex(({ isApart }) => isApart)
+  if (layout.isRootApart || start < 1 || first === undefined) return layout
+  const parts = [{ ...first, before: [...head.slice(start), ...first.before] }, ...rest]
+  return { ...layout, head: head.slice(0, start), isRootApart: true, root: { ...root, parts } }
 }
 
 function eachInOrder(list: LayoutNode, order: readonly string[]): LayoutNode {

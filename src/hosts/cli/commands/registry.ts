@@ -1,6 +1,7 @@
 import { check } from './check.ts'
 import { evaluate } from './eval.ts'
 import { explain } from './explain.ts'
+import { fmt } from './fmt.ts'
 import { init } from './init.ts'
 import { lint } from './lint.ts'
 import { replay } from './replay.ts'
@@ -8,5 +9,5 @@ import { rules } from './rules.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, evaluate, explain, init, lint, replay, rules, test] as const
+export const commands = [check, evaluate, explain, fmt, init, lint, replay, rules, test] as const
 

@@ -3,7 +3,7 @@ import type { EventMatcherNode } from '../../core/rules/policy-ast.ts'
 import { coversTools, mayShareTool, toolsHitAlways, toolsHitAtMost, type ToolSet } from './tool-sets.ts'
 
 const span = { source: { name: 'a.yaml', text: '' }, start: 0, end: 0 }
-const tool = (...names: string[]): EventMatcherNode => ({ kind: 'tool', names, span })
+const tool = (...names: string[]): EventMatcherNode => ({ kind: 'tool', names, nameSpans: names.map(() => span), span })
 const onProd: EventMatcherNode = { kind: 'args', test: { kind: 'exists', want: true, span }, span }
 const always: EventMatcherNode = { kind: 'always', span }
 const all = (...items: EventMatcherNode[]): EventMatcherNode => ({ kind: 'all', items, span })

@@ -155,6 +155,23 @@ describe('action.yml', () => {
   })
 })
 
+test('the shipped packs give whole reports in every form, twice the same', () => {
+  const forms = ['sarif', 'gitlab', 'junit', 'github', 'markdown', 'json', 'jsonl']
+  const reports = (run: string): readonly string[] => {
+    const targets = forms.flatMap((form) => ['--format', `${form}=${join(folder, `${run}.${form}`)}`])
+    const args = [cli.main, 'lint', 'policies', '--preset', 'strict', '--now', '2027-01-31T00:00:00Z', ...targets]
+    expect(spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '', stderr: '' })
+    return forms.map((form) => read(`${run}.${form}`))
+  }
+  const [sarif = '', gitlab = '', junit = '', github] = reports('first')
+  expect(reports('second')).toEqual([sarif, gitlab, junit, github, ...reports('third').slice(4)])
+  expect(sarifProblems(sarif)).toEqual([])
+  expect(JSON.parse(gitlab)).toEqual([])
+  expect(new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(junit)).toMatchObject({ testsuites: { failures: '0' } })
+  expect(github).toBe('')
+  expect([sarif, gitlab, junit].filter((text) => text.includes(repository))).toEqual([])
+})
+
 describe('.pre-commit-hooks.yaml', () => {
   interface Hook {
     readonly id: string

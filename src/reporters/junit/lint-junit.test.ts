@@ -1,4 +1,4 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import type { LintReport } from '../reporter.ts'
@@ -16,7 +16,6 @@ const clean: LintReport = { loads: true, files: ['a<b>.yaml', 'clean.yaml'], pac
 /** As a build server reads it. */
 function read(report: LintReport): unknown {
   const xml = lintJunit(report)
-  expect(XMLValidator.validate(xml)).toBe(true)
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: (name) => /^test(?:suite|case)$/.test(name) })
   const { testsuites } = parser.parse(xml) as { readonly testsuites: unknown }
   return testsuites

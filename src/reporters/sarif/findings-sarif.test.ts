@@ -103,7 +103,7 @@ test('every lint rule is described, and of the other codes those that occur', ()
     const rules = isJsonObject(driver) ? driver['rules'] : undefined
     return Array.isArray(rules) ? (rules as readonly Json[]).map((rule) => (isJsonObject(rule) ? (rule['id'] ?? null) : null)) : undefined
   }
-  const ours = catalog.lintRules.map(({ code }) => String(code)).sort()
+  const ours = catalog.lintRules.map(({ code }): string => code).sort()
   expect(described(runOf([]))).toEqual(ours)
   expect(described(runOf([unplaced]))).toEqual([...ours, 'SLC803'])
 })

@@ -44,7 +44,7 @@ export const alwaysHits = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 
 function* constantParts(meaning: PolicyMeaning, part: TestPart, effort: Effort): Iterable<LintFinding> {
   if (part.node.kind === 'always') return

@@ -82,7 +82,7 @@ export const preemptedRule = defineLintRule({
 })
 
 /** Steps of all questions about one policy, shared out among its rules. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 const leastEffort = 100
 /** Of small policies all pairs that could matter are compared, of large ones a few for each rule. */
 const mostPairs = 4_000

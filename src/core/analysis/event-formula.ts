@@ -3,7 +3,7 @@ import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
 import { negatedPlace, placeBeside, type TestPlace } from '../rules/test-place.ts'
 import { constantHit, joined, negated, type Formula } from './formula.ts'
 import type { Languages } from './language.ts'
-import { starLanguage } from './operator-sets.ts'
+import { isTooLong, starLanguage } from './operator-sets.ts'
 import { atoms, everyValue, otherValues, valueSet, type ValueSet } from './value-set.ts'
 import { valueFormula, writtenTest } from './value-formula.ts'
 
@@ -49,6 +49,7 @@ export function eventFormula(languages: Languages, node: EventMatcherNode, place
 
 /** A name that looks like a known one is unknown to every test (L-17): it is the undecided value of this place. */
 function toolFormula(languages: Languages, names: readonly string[]): Formula {
+  if (isTooLong(languages, names)) return { kind: 'free', key: `tool ${JSON.stringify(names)}`, verdicts: ['hit', 'miss', 'unknown'] }
   const texts = languages.or(names.map((name) => starLanguage(languages, name)))
   const isAny = texts === languages.all
   const isPattern = names.some((name) => name.includes('*'))

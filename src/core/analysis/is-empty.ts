@@ -12,7 +12,7 @@ export function isEmpty(languages: Languages, language: Language, effort: Effort
   if (language.hasEmpty) return false
   const known = languages.emptiness.get(language.id)
   if (known !== undefined) return known
-  if (!spendEffort(effort, sampleCost)) return undefined
+  if (!spendEffort(effort, sampleCost + language.width)) return undefined
   const sample = sampleOf(languages, language)
   if (sample !== undefined) {
     languages.emptiness.set(language.id, false)
@@ -22,7 +22,7 @@ export function isEmpty(languages: Languages, language: Language, effort: Effort
   const states = [language]
   for (const state of states) {
     for (const char of firstChars(languages, state)) {
-      if (!spendEffort(effort)) return undefined
+      if (!spendEffort(effort, state.width)) return undefined
       const next = languages.after(state, char)
       if (next.hasEmpty || languages.emptiness.get(next.id) === false) {
         languages.emptiness.set(language.id, false)

@@ -4,7 +4,12 @@ import { anyChar, holdsChar, intersectChars, noChars, oneChar, uniteChars, type 
  * A regular set of Unicode texts, by code points. Equal terms are one object, so that the states of a
  * search can be told apart by `id`. Made by `Languages` alone.
  */
-export type Language = { readonly id: number; readonly hasEmpty: boolean } & (
+export type Language = {
+  readonly id: number
+  readonly hasEmpty: boolean
+  /** How many of its parts one step into it looks at. */
+  readonly width: number
+} & (
   | { readonly kind: 'empty' }
   | { readonly kind: 'chars'; readonly set: CharSet }
   | { readonly kind: 'concat'; readonly first: Language; readonly rest: Language }
@@ -13,10 +18,13 @@ export type Language = { readonly id: number; readonly hasEmpty: boolean } & (
   | { readonly kind: 'not'; readonly item: Language }
 )
 
-type Term = Language extends infer L ? (L extends Language ? Omit<L, 'id' | 'hasEmpty'> : never) : never
+type Term = Language extends infer L ? (L extends Language ? Omit<L, 'id' | 'hasEmpty' | 'width'> : never) : never
 
 /** Far more than any effort allows to make, so that two ids fit one number. */
 const mostLanguages = 0x4000000
+
+/** They take some hundred bytes each. */
+const enoughLanguages = 400_000
 
 /** Makes languages; those of one policy share their parts. */
 export interface Languages {
@@ -35,6 +43,8 @@ export interface Languages {
   readonly after: (language: Language, char: number) => Language
   /** Code points at which `after` may begin to differ, sorted; between two of them, and below the first, it does not. */
   readonly cuts: (language: Language) => readonly number[]
+  /** So many were made that what is still to come must do without: it is not worked out. */
+  readonly isFull: () => boolean
   /** What was found out about languages, by `id`. */
   readonly emptiness: Map<number, boolean>
   readonly samples: Map<number, string | undefined>
@@ -51,7 +61,7 @@ export function createLanguages(): Languages {
     const before = key === '' ? undefined : known.get(key)
     if (before !== undefined) return before
     // `as`: the parts that `Term` leaves out are put beside it.
-    const fresh = { ...term, id: nextId++, hasEmpty } as Language
+    const fresh = { ...term, id: nextId++, hasEmpty, width: widthOf(term) } as Language
     if (key !== '') known.set(key, fresh)
     return fresh
   }
@@ -179,7 +189,23 @@ export function createLanguages(): Languages {
         return language.items.flatMap(cuts)
     }
   }
-  return { none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map(), samples: new Map(), tests: new Map() }
+  return { isFull: () => nextId > enoughLanguages, none, empty, all, chars, literal, concat, star, or, and, not, after, cuts, emptiness: new Map(), samples: new Map(), tests: new Map() }
+}
+
+function widthOf(term: Term): number {
+  switch (term.kind) {
+    case 'empty':
+    case 'chars':
+      return 1
+    case 'concat':
+      return term.first.width + (term.first.hasEmpty ? term.rest.width : 0)
+    case 'star':
+    case 'not':
+      return term.item.width
+    case 'or':
+    case 'and':
+      return term.items.reduce((sum, item) => sum + item.width, 0)
+  }
 }
 
 /** Joins inside a join of the same kind are parts of it; they are flat themselves. */

@@ -30,11 +30,22 @@ export function operatorSets(
   const types = typeof definition.judges === 'function' ? definition.judges(param as never) : definition.judges
   const judged = judgedSet(languages, [...types, ...(definition.judgesNull === true ? (['null'] as const) : [])])
   const nothing = valueSet(languages, {})
-  const known = modelled(languages, definition.name, param, modifiers)
+  const known = isTooLong(languages, param) ? undefined : modelled(languages, definition.name, param, modifiers)
   if (known === undefined) return { judged, hit: judged, miss: judged, unknown: judged, exact: false }
   const hit = intersect(languages, judged, known.hit)
   const miss = known.miss ?? intersect(languages, judged, otherValues(languages, known.hit))
   return { judged, hit, miss, unknown: known.unknown ?? nothing, exact: known.isVague !== true }
+}
+
+/** UTF-16 units of one text, and of all texts of one operand, that are worked out. */
+const longestText = 1_000
+const longestTexts = 20_000
+
+/** Texts that would make more languages than a policy is worth. */
+export function isTooLong(languages: Languages, param: Json): boolean {
+  if (languages.isFull()) return true
+  const texts = (Array.isArray(param) ? param : [param]).filter((text) => typeof text === 'string')
+  return texts.some(({ length }) => length > longestText) || texts.reduce((sum, { length }) => sum + length, 0) > longestTexts
 }
 
 /** What an operand may be that only the event knows: anything on every type that some operand would judge. */

@@ -16,8 +16,8 @@ export interface PolicyMeaning {
   readonly isImpossible: (goals: readonly Goal[], effort: Effort) => boolean
 }
 
-/** Steps that one question may take; a plain one takes some ten. */
-const questionEffort = 3_000
+/** Steps that one question may take; a plain one takes some twenty. */
+const questionEffort = 10_000
 
 export function createMeaning(policy: PolicyAst): PolicyMeaning {
   const languages = createLanguages()

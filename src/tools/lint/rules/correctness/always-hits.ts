@@ -44,7 +44,7 @@ export const alwaysHits = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 
 function* constantParts(meaning: PolicyMeaning, part: TestPart, effort: Effort): Iterable<LintFinding> {
   if (part.node.kind === 'always') return
@@ -68,9 +68,9 @@ function* constantParts(meaning: PolicyMeaning, part: TestPart, effort: Effort):
 
 function isTrueOfAllThatIsThere(meaning: PolicyMeaning, { node, formula, at }: TestPart, effort: Effort): boolean {
   if (formula.kind !== 'value' || formula.key !== undefined || formula.at !== at) return false
-  let asksExists = false
-  visitTests(node, ({ kind }) => (asksExists ||= kind === 'exists'))
-  if (asksExists) return false
+  const kinds = new Set<string>()
+  visitTests(node, ({ kind }) => kinds.add(kind))
+  if (kinds.has('exists')) return false
   const { hit, miss } = formula.sets
   const lacking = atoms.absent | (countsAsAbsent(formula.sets) ? atoms.null : 0)
   const isEmpty = (set: ValueSet): boolean | undefined => isEmptySet(meaning.languages, { ...set, atoms: set.atoms & ~lacking }, effort)

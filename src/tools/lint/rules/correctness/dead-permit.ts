@@ -60,7 +60,7 @@ export const deadPermit = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 
 /** The permit as a whole, or those branches of its `any` that let nothing through. */
 function* deadParts(meaning: PolicyMeaning, rule: RuleNode, permit: TestPart, what: string, effort: Effort): Iterable<LintFinding> {

@@ -42,7 +42,7 @@ export const neverHits = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 
 /** Branches that cannot hit where the tests beside their `any` do. */
 function* deadBranches(meaning: PolicyMeaning, part: TestPart, beside: readonly TestPart[], effort: Effort): Iterable<LintFinding> {

@@ -1,3 +1,4 @@
+import type { Goal } from '../../../../core/analysis/can-be.ts'
 import { newEffort, type Effort } from '../../../../core/analysis/effort.ts'
 import type { PolicyMeaning } from '../../../../core/analysis/policy-meaning.ts'
 import type { EventName } from '../../../../core/events/event-name.ts'
@@ -81,7 +82,7 @@ export const preemptedRule = defineLintRule({
 })
 
 /** Steps of all questions about one policy, shared out among its rules. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 const leastEffort = 100
 /** Of small policies all pairs that could matter are compared, of large ones a few for each rule. */
 const mostPairs = 4_000
@@ -126,7 +127,8 @@ function orderOf(meaning: PolicyMeaning, rules: readonly RuleNode[]): Order {
       const hits = { formula: meaning.ofRule(rule, event).verdict, wanted: ['hit'] } as const
       for (const stop of index.candidates(rule, event)) {
         if (!isLate(rule) && !isShownTheSame(stop, position, event)) continue
-        const passes = { formula: meaning.ofRule(stop.rule, event).verdict, wanted: event === 'tool_call' ? (['miss'] as const) : (['miss', 'unknown'] as const) }
+        // What a rule on calls cannot judge it refuses (L-12).
+        const passes: Goal = { formula: meaning.ofRule(stop.rule, event).verdict, wanted: event === 'tool_call' ? ['miss'] : ['miss', 'unknown'] }
         if (!meaning.isImpossible([hits, passes], effort)) continue
         // What can never hit is stopped by anything; that is another finding.
         return meaning.isImpossible([hits], effort) ? undefined : stop

@@ -53,7 +53,7 @@ export const repeatedTest = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000
 /** Of more branches than these not every pair is compared. */
 const mostBranches = 16
 

@@ -56,4 +56,4 @@ export const swallowedByException = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000

@@ -39,4 +39,4 @@ export const swallowedByUnless = defineLintRule({
 })
 
 /** Steps of all questions about one policy. */
-const policyEffort = 30_000
+const policyEffort = 60_000

@@ -2,10 +2,21 @@ import type { EventMatcherNode, ProgramTest, ValueMatcherNode } from './policy-a
 
 export type TestNode = EventMatcherNode | ValueMatcherNode
 
-/** Asks about every test of a matcher, the outer one before those inside it. */
+/**
+ * Asks about every test of a matcher, the outer one before those inside it; about what a named matcher
+ * holds once, however often it is used, since matchers that use others twice would double the work at each level.
+ */
 export function visitTests(node: TestNode, visit: (node: TestNode) => void): void {
+  visitNew(node, visit, new Set())
+}
+
+function visitNew(node: TestNode, visit: (node: TestNode) => void, used: Set<TestNode>): void {
   visit(node)
-  for (const part of testsInside(node)) visitTests(part, visit)
+  if (node.kind === 'use') {
+    if (used.has(node.item)) return
+    used.add(node.item)
+  }
+  for (const part of testsInside(node)) visitNew(part, visit, used)
 }
 
 /** The tests that a test is made of. */

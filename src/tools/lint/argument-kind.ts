@@ -22,10 +22,18 @@ export function createKindOfArgument(catalogue: readonly ToolDescription[]): Kin
   }
 }
 
+/** Of the shipped catalogue, whose names are no patterns: looking up a name need not go through all of them. */
+const shippedByName: ReadonlyMap<string, ToolDescription> = new Map(shippedCatalogue.flatMap((tool) => tool.names.map((name) => [name, tool])))
+
+function describedByUs(tools: readonly string[]): readonly ToolDescription[] {
+  const found = tools.map((tool) => shippedByName.get(tool))
+  return found.every((description) => description !== undefined) ? found : []
+}
+
 function argumentsOf(catalogue: readonly ToolDescription[], tools: readonly string[] | undefined): readonly ArgumentDescription[] {
   // Types alone do not say what an argument is, so what is shipped still counts.
-  const own = describedTools(catalogue, tools).filter((tool) => !isTypesAlone(tool))
-  const described = own.length > 0 ? own : describedTools(shippedCatalogue, tools)
+  const own = catalogue.length > 0 ? describedTools(catalogue, tools).filter((tool) => !isTypesAlone(tool)) : []
+  const described = own.length > 0 ? own : describedByUs(tools ?? [])
   return described.flatMap(({ args }) => args)
 }
 

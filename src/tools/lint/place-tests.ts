@@ -10,7 +10,9 @@ export function placeTests(policy: PolicyAst): readonly PlacedTest[] {
   const rules = new Map(policy.packs.flatMap((pack) => pack.rules.map((rule) => [rule.fullName, rule])))
   for (const pack of policy.packs) {
     const kindOfArgument = createKindOfArgument(pack.catalogue)
-    for (const [matcher, place] of matchersOf(pack, rules)) walkMatcher(matcher, place, kindOfArgument, found)
+    for (const [matcher, place] of matchersOf(pack, rules)) {
+      walkTest(matcher, { isNegated: false, parents: [] }, { place, kindOfArgument, found, used: new Map() })
+    }
   }
   return found
 }
@@ -40,102 +42,108 @@ function roleOf({ action }: RuleNode): Role {
   return action.definition.isGuard ? 'guard' : 'other'
 }
 
-/** What stays the same or grows on the way down. */
-interface Way {
+/** What holds for the whole walk through one matcher. */
+interface Walk {
   readonly place: MatcherPlace
+  readonly kindOfArgument: KindOfArgument
+  readonly found: PlacedTest[]
+  /** What named matchers hold, with how it was reached: it is one node wherever it is used, and nested uses would multiply. */
+  readonly used: Map<TestNode, Set<string>>
+}
+
+/** What grows on the way down. */
+interface Way {
   readonly isNegated: boolean
   readonly subject?: Subject
   readonly parents: readonly TestNode[]
 }
 
-function walkMatcher(matcher: EventMatcherNode, place: MatcherPlace, kindOfArgument: KindOfArgument, found: PlacedTest[]): void {
-  // A named matcher is one node wherever it is used: nested uses would multiply.
-  const seen = new Set<string>()
-  const ids = new Map<TestNode, number>()
-  const isNew = (node: TestNode, { isNegated, subject }: Way): boolean => {
-    const id = ids.get(node) ?? ids.size
-    ids.set(node, id)
-    const key = `${id} ${String(isNegated)} ${subject === undefined ? '' : nameOf(subject)}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
+function walkTest(node: TestNode, way: Way, walk: Walk): void {
+  walk.found.push({ node, place: walk.place, ...way })
+  const below: Way = { ...way, parents: [...way.parents, node] }
+  switch (node.kind) {
+    case 'all':
+    case 'any':
+    case 'tests':
+      for (const item of node.items) walkTest(item, below, walk)
+      return
+    case 'not':
+    case 'none':
+      walkTest(node.item, { ...below, isNegated: !way.isNegated }, walk)
+      return
+    case 'use':
+      if (isNewUse(node.item, way, walk)) walkTest(node.item, below, walk)
+      return
+    case 'some':
+    case 'every':
+      walkTest(node.item, below, walk)
+      return
+    case 'path':
+      walkTest(node.item, subjectBelow(node, below, walk), walk)
+      return
+    case 'args':
+      walkTest(node.test, below, walk)
+      return
+    case 'result':
+    case 'prompt':
+    case 'text':
+      walkTest(node.test, { ...below, subject: { kind: node.kind } }, walk)
+      return
+    case 'run':
+    case 'env':
+      walkTest(node.test, { ...below, subject: { kind: node.kind, field: node.field } }, walk)
+      return
+    case 'mcp':
+      if (node.server !== undefined) walkTest(node.server, { ...below, subject: { kind: 'mcp', part: 'server' } }, walk)
+      if (node.tool !== undefined) walkTest(node.tool, { ...below, subject: { kind: 'mcp', part: 'tool' } }, walk)
+      return
+    case 'sum':
+    case 'count':
+      // Whether one more that fits stops or lets run depends on the numbers, so nothing is said of what is counted.
+      walkTest(node.test, { ...below, subject: { kind: 'computed' } }, walk)
+      return
+    case 'shell':
+      walkOperands([...(node.runs ?? []), ...(node.only ?? [])], below, walk)
+      if (node.redirects !== undefined) walkTest(node.redirects, { ...below, subject: { kind: 'word' } }, walk)
+      return
+    case 'effects': {
+      const inner: Way = { ...below, isNegated: way.isNegated !== (node.quantifier === 'none'), subject: { kind: 'target', effects: node } }
+      for (const target of [node.path, node.url, node.sql, node.to]) if (target !== undefined) walkTest(target, inner, walk)
+      walkOperands(node.program ?? [], inner, walk)
+      return
+    }
+    case 'always':
+    case 'tool':
+    case 'outcome':
+    case 'exists':
+    case 'operator':
   }
-  const subjectBelow = (path: PathTest, way: Way): Way => {
-    const { subject } = way
-    if (subject?.kind === 'result') return { ...way, subject: { kind: 'result', path } }
-    if (subject !== undefined && subject.kind !== 'argument') return way
-    const steps = [...(subject?.steps ?? []), ...path.path.steps]
-    const is = kindOfArgument(place.tools, steps)
-    return { ...way, subject: { kind: 'argument', steps, path, ...(is === undefined ? {} : { is }) } }
-  }
-  const walkOperands = (programs: readonly ProgramTest[], way: Way): void => {
-    for (const { quantifier, item } of programs.flatMap(({ operands }) => operands)) {
-      walk(item, { ...way, isNegated: way.isNegated !== (quantifier === 'none'), subject: { kind: 'word' } })
+}
+
+function walkOperands(programs: readonly ProgramTest[], way: Way, walk: Walk): void {
+  for (const { operands } of programs) {
+    for (const { quantifier, item } of operands) {
+      walkTest(item, { ...way, isNegated: way.isNegated !== (quantifier === 'none'), subject: { kind: 'word' } }, walk)
     }
   }
-  const walk = (node: TestNode, way: Way): void => {
-    found.push({ node, ...way })
-    const below: Way = { ...way, parents: [...way.parents, node] }
-    const about = (subject: Subject): Way => ({ ...below, subject })
-    switch (node.kind) {
-      case 'all':
-      case 'any':
-      case 'tests':
-        for (const item of node.items) walk(item, below)
-        return
-      case 'not':
-      case 'none':
-        walk(node.item, { ...below, isNegated: !way.isNegated })
-        return
-      case 'use':
-        if (isNew(node.item, way)) walk(node.item, below)
-        return
-      case 'some':
-      case 'every':
-        walk(node.item, below)
-        return
-      case 'path':
-        walk(node.item, subjectBelow(node, below))
-        return
-      case 'args':
-        walk(node.test, below)
-        return
-      case 'result':
-      case 'prompt':
-      case 'text':
-        walk(node.test, about({ kind: node.kind }))
-        return
-      case 'run':
-      case 'env':
-        walk(node.test, about({ kind: node.kind, field: node.field }))
-        return
-      case 'mcp':
-        if (node.server !== undefined) walk(node.server, about({ kind: 'mcp', part: 'server' }))
-        if (node.tool !== undefined) walk(node.tool, about({ kind: 'mcp', part: 'tool' }))
-        return
-      case 'sum':
-      case 'count':
-        // Whether one more that fits stops or lets run depends on the numbers, so nothing is said of what is counted.
-        walk(node.test, about({ kind: 'computed' }))
-        return
-      case 'shell':
-        walkOperands([...(node.runs ?? []), ...(node.only ?? [])], below)
-        if (node.redirects !== undefined) walk(node.redirects, about({ kind: 'word' }))
-        return
-      case 'effects': {
-        const inner: Way = { ...about({ kind: 'target', effects: node }), isNegated: way.isNegated !== (node.quantifier === 'none') }
-        for (const target of [node.path, node.url, node.sql, node.to]) if (target !== undefined) walk(target, inner)
-        walkOperands(node.program ?? [], inner)
-        return
-      }
-      case 'always':
-      case 'tool':
-      case 'outcome':
-      case 'exists':
-      case 'operator':
-    }
-  }
-  walk(matcher, { place, isNegated: false, parents: [] })
+}
+
+function subjectBelow(path: PathTest, way: Way, { place, kindOfArgument }: Walk): Way {
+  const { subject } = way
+  if (subject?.kind === 'result') return { ...way, subject: { kind: 'result', path } }
+  if (subject !== undefined && subject.kind !== 'argument') return way
+  const steps = subject === undefined ? path.path.steps : [...subject.steps, ...path.path.steps]
+  const is = kindOfArgument(place.tools, steps)
+  return { ...way, subject: { kind: 'argument', steps, path, ...(is === undefined ? {} : { is }) } }
+}
+
+function isNewUse(node: TestNode, { isNegated, subject }: Way, { used }: Walk): boolean {
+  const ways = used.get(node) ?? new Set()
+  used.set(node, ways)
+  const key = `${String(isNegated)} ${subject === undefined ? '' : nameOf(subject)}`
+  if (ways.has(key)) return false
+  ways.add(key)
+  return true
 }
 
 /** Tells subjects apart as far as a test below a named matcher could read differently. */

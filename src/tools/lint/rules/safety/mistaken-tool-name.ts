@@ -1,4 +1,4 @@
-import { editDistance, foldName } from '../../../../core/base/nearest-name.ts'
+import { foldName } from '../../../../core/base/nearest-name.ts'
 import { shippedCatalogue } from '../../../../core/catalogue/shipped-catalogue.ts'
 import type { PackNode } from '../../../../core/rules/policy-ast.ts'
 import { compileToolNamePattern, fitsToolName, isToolNamePattern } from '../../../../core/text/tool-name-pattern.ts'
@@ -82,19 +82,27 @@ function fitsSome({ catalogue }: PackNode, pattern: string): boolean {
 
 /** A shipped tool of which the name is one slip away. Short names are one slip from each other, and a plural is another tool. */
 function createNearest(): (name: string) => string | undefined {
-  const known = shippedCatalogue.flatMap(({ names }) => names)
-  const isKnown = new Set(known)
+  const known = shippedCatalogue.flatMap(({ names }) => names.map((name) => ({ name, folded: foldName(name) })))
+  const isKnown = new Set(known.map(({ name }) => name))
   const answers = new Map<string, string | undefined>()
   return (name) => {
     if (isKnown.has(name) || name.length < 8 || name.length > 100) return undefined
     if (answers.has(name)) return answers.get(name)
     const folded = foldName(name)
-    const meant = known.find((other) => isOneSlip(folded, foldName(other)))
+    const meant = known.find((other) => Math.abs(other.folded.length - folded.length) <= 1 && isOneSlip(folded, other.folded))?.name
     answers.set(name, meant)
     return meant
   }
 }
 
+/** A letter too many, too few or wrong, or two that changed places. A plural is another word. */
 function isOneSlip(name: string, known: string): boolean {
-  return name !== known && name !== `${known}s` && known !== `${name}s` && editDistance(name, known, 1) === 1
+  if (name === known || name === `${known}s` || known === `${name}s`) return false
+  let start = 0
+  while (start < name.length && name[start] === known[start]) start++
+  let end = 0
+  while (end < Math.min(name.length, known.length) - start && name.at(-1 - end) === known.at(-1 - end)) end++
+  const [left, right] = [name.slice(start, name.length - end), known.slice(start, known.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }

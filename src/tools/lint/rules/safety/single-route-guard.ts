@@ -83,10 +83,13 @@ interface Routes {
   readonly effects: Set<'path' | 'url'>
 }
 
+const takesCommand = ({ args }: ToolDescription): boolean => args.some(({ is }) => is === 'shell')
+
+const shippedShells: ReadonlySet<string> = new Set(shippedCatalogue.filter(takesCommand).flatMap(({ names }) => names))
+
 function isShell({ catalogue }: PackNode, name: string): boolean {
-  const takesCommand = (tools: readonly ToolDescription[]): boolean =>
-    tools.some(({ names, args }) => args.some(({ is }) => is === 'shell') && names.some((known) => fitsToolName(known, name)))
-  return takesCommand(catalogue) || takesCommand(shippedCatalogue)
+  if (shippedShells.has(name)) return true
+  return catalogue.some((tool) => takesCommand(tool) && tool.names.some((known) => fitsToolName(known, name)))
 }
 
 /** A guard, or what a guard lets through, that judges a file or URL in an argument of tools that are no shell. */

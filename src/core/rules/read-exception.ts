@@ -19,8 +19,8 @@ import {
   type Reading,
 } from './reading.ts'
 
-const requiredKeys = ['id', 'rules', 'match', 'reason', 'owner', 'expires']
-const exceptionKeys = [...requiredKeys, 'whole_rule', 'weakens', 'test_defaults', 'tests', 'description']
+export const exceptionRequiredKeys: readonly string[] = ['id', 'rules', 'match', 'reason', 'owner', 'expires']
+export const exceptionKeys: readonly string[] = [...exceptionRequiredKeys, 'whole_rule', 'weakens', 'test_defaults', 'tests', 'description']
 
 /** An exception before its rules are looked up. */
 export interface ReadException {
@@ -43,7 +43,7 @@ export function readException(
   const map = asMap(reading, node, 'an exception')
   if (map === undefined) return undefined
   const isClean = checkKeys(reading, map, exceptionKeys, 'an exception')
-  for (const key of requiredKeys) {
+  for (const key of exceptionRequiredKeys) {
     if (isClean && key !== 'id' && entryOf(map, key) === undefined) missingKey(reading, map, key, 'an exception')
   }
   const id = readId(reading, map, 'an exception', isClean)

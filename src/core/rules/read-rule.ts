@@ -29,7 +29,7 @@ import {
   type Reading,
 } from './reading.ts'
 
-const ruleKeys = [
+export const ruleKeys: readonly string[] = [
   'id',
   'title',
   'description',
@@ -48,7 +48,7 @@ const ruleKeys = [
   'tests',
 ]
 
-const severities = ['info', 'low', 'medium', 'high', 'critical'] as const
+export const severities = ['info', 'low', 'medium', 'high', 'critical'] as const
 
 /** A rule with what linking needs to know beside it. */
 export interface ReadRule {

@@ -28,7 +28,7 @@ export function dispatchedParam<Param>(
         }
       }
     })
-    .meta({ anyOf: members.map((member) => withoutDialect(z.toJSONSchema(member))) })
+    .meta({ anyOf: members.map((member) => withoutDialect(z.toJSONSchema(member, { target: 'draft-7' }))) })
 }
 
 function withoutDialect(schema: object): Record<string, unknown> {

@@ -13,7 +13,8 @@ import { readPathTest, readValueMatcher } from './read-value-matcher.ts'
 import { runFieldHint } from './run-field-hint.ts'
 import { asList, asMap, asNames, asWord, checkKeys, didYouMean, entryOf, valueSpan } from './reading.ts'
 
-const outcomes = ['success', 'error', 'skipped', 'denied'] as const
+/** The words of `outcome` (L-17). */
+export const outcomes = ['success', 'error', 'skipped', 'denied'] as const
 
 /** `match: any`, or a map whose entries must all hold (L-17). */
 export function readEventMatcher(scope: MatcherScope, entry: MapEntry): EventMatcherNode | undefined {

@@ -20,7 +20,7 @@ import {
   type Reading,
 } from './reading.ts'
 
-const requiredKeys = ['id', 'rules', 'match', 'reason', 'owner', 'expires']
+export const exceptionRequiredKeys: readonly string[] = ['id', 'rules', 'match', 'reason', 'owner', 'expires']
 /** In the order in which the formatter writes them. */
 export const exceptionKeys: readonly string[] = [
   'id',
@@ -56,7 +56,7 @@ export function readException(
   const map = asMap(reading, node, 'an exception')
   if (map === undefined) return undefined
   const isClean = checkKeys(reading, map, exceptionKeys, 'an exception')
-  for (const key of requiredKeys) {
+  for (const key of exceptionRequiredKeys) {
     if (isClean && key !== 'id' && entryOf(map, key) === undefined) missingKey(reading, map, key, 'an exception')
   }
   const id = readId(reading, map, 'an exception', isClean)

@@ -46,8 +46,8 @@ export const packKeys: readonly string[] = [
   'exceptions',
   'tests',
 ]
-const partKeys = packKeys.filter((key) => !['pack', 'files', 'unmatched', 'catalogue_closed'].includes(key))
-const testFileKeys = ['sluice', 'test_defaults', 'tests']
+export const partKeys = packKeys.filter((key) => !['pack', 'files', 'unmatched', 'catalogue_closed'].includes(key))
+export const testFileKeys = ['sluice', 'test_defaults', 'tests']
 
 /** The files of one pack: the manifest or only file first, then its rule files in order, then its test files. */
 export interface PackTrees {

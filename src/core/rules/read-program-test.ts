@@ -9,7 +9,7 @@ type ReadValue = (scope: MatcherScope, node: SyntaxNode) => ValueMatcherNode | u
 
 const flagKeys = ['flags_any', 'flags_all', 'flags_none'] as const
 const globalFlagKeys = ['global_flags_any', 'global_flags_all', 'global_flags_none'] as const
-const programKeys = ['program', 'subcommand', ...flagKeys, ...globalFlagKeys, 'operands']
+export const programKeys: readonly string[] = ['program', 'subcommand', ...flagKeys, ...globalFlagKeys, 'operands']
 const quantifiers = ['some', 'every', 'none'] as const
 
 /** PROGRAM of L-41: a name, a list of PROGRAMs, or a map about one program. */

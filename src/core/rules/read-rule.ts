@@ -51,7 +51,7 @@ export const ruleKeys: readonly string[] = [
   'tests',
 ]
 
-const severities = ['info', 'low', 'medium', 'high', 'critical'] as const
+export const severities = ['info', 'low', 'medium', 'high', 'critical'] as const
 
 /** A rule with what linking needs to know beside it. */
 export interface ReadRule {

@@ -19,7 +19,7 @@ import {
 import { caseKinds, decisionWords, expectationWords, verdictWords } from './test-words.ts'
 
 const contextKeys = ['at', 'env', 'run', 'tools', 'world', 'checks', 'answers']
-const caseKeys = [...caseKinds, ...contextKeys, 'each', 'matrix', 'name', 'expect']
+export const caseKeys: readonly string[] = [...caseKinds, ...contextKeys, 'each', 'matrix', 'name', 'expect']
 const stepKeys = [...caseKinds.filter((kind) => kind !== 'steps'), ...contextKeys, 'expect']
 const defaultKeys = [...caseKinds, ...contextKeys]
 
@@ -30,7 +30,7 @@ const partKeys: Readonly<Record<string, readonly string[]>> = {
   invalid: ['tool', 'args_text'],
 }
 
-const expectKeys = [
+export const expectKeys: readonly string[] = [
   'decision',
   'rule',
   'args',

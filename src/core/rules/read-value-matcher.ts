@@ -203,7 +203,8 @@ function readDecimalSum(scope: MatcherScope, entry: MapEntry, map: MapNode): Val
   return isNumeric ? { kind: 'sum', test, strings: 'numeric', span } : { kind: 'sum', test, span }
 }
 
-const numberTests = ['equals', 'not_equals', 'in', 'not_in', 'gt', 'gte', 'lt', 'lte', 'between']
+/** Operators that may judge a number of the engine: how many, how much. */
+export const numberTests: readonly string[] = ['equals', 'not_equals', 'in', 'not_in', 'gt', 'gte', 'lt', 'lte', 'between']
 
 /** A test of a number that the engine computed: how many, how much. */
 function readNumberTest(scope: MatcherScope, node: SyntaxNode, span: Span): ValueMatcherNode | undefined {

@@ -10,7 +10,8 @@ import type { LintContext } from './lint-context.ts'
 export type LintCategory = 'correctness' | 'safety' | 'style'
 
 /** `recommended` holds for everybody; `strict` holds what is added for packs that others rely on. */
-export type LintPreset = 'recommended' | 'strict'
+export const lintPresets = ['recommended', 'strict'] as const
+export type LintPreset = (typeof lintPresets)[number]
 
 export interface LintFinding {
   /** Exactly what is wrong. */

@@ -15,9 +15,11 @@ export function pathMap<Value extends z.ZodType>(
   value: Value,
   name: string,
 ): z.ZodType<Readonly<Record<string, z.infer<Value>>>> {
-  return nameMap(value, `\`${name}\``).superRefine((map, context) => {
-    for (const text of Object.keys(map)) checkPath(context, text, [text], 'key')
-  })
+  return nameMap(value, `\`${name}\``)
+    .superRefine((map, context) => {
+      for (const text of Object.keys(map)) checkPath(context, text, [text], 'key')
+    })
+    .meta({ propertyNames: { pattern: '^\\$' }, minProperties: 1 })
 }
 
 /** Reports a path that does not load; answers whether it does. */

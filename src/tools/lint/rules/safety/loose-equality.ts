@@ -28,6 +28,11 @@ export const looseEquality = defineLintRule({
   when: { "===": [{ var: args.mode }, force] }
   skip: Nothing was deployed. Deploy without force.
 `,
+      `- id: late-deploy
+  event: tool_call
+  when: { and: [{ "==": [{ var: tool }, deploy] }, { ">": [{ var: run.turn }, 50] }] }
+  skip: Nothing was deployed. Ask the user.
+`,
       `- id: needs-ticket
   event: tool_call
   match: { tool: deploy }
@@ -56,7 +61,11 @@ export const looseEquality = defineLintRule({
   },
 })
 
+/** What the host states has one type only; what the model writes can have any. */
+const typed = new Set(['tool', 'event', 'run', 'outcome'])
+
 /** Something of the call is compared, and not with null, which only null and missing equal. */
 function isConverting(operands: readonly SyntaxNode[]): boolean {
-  return operands.some((operand) => variableOf(operand) !== undefined) && !operands.some((operand) => operand.kind === 'scalar' && operand.value === null)
+  const paths = operands.flatMap((operand) => variableOf(operand)?.path ?? [])
+  return paths.some((path) => !typed.has(path.split('.')[0] ?? '')) && !operands.some((operand) => operand.kind === 'scalar' && operand.value === null)
 }

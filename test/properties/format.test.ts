@@ -114,7 +114,7 @@ describe('formatting', () => {
     ['a text loses its last break', spoilt((text) => text.replace(/\|\n/, '|-\n'))],
     ['it would go on for ever', spoilt((text) => `${text}\n`)],
   ])('is caught when %s', async (_name, broken) => {
-    expect(await verdictOn(async () => layoutLaw(broken))).toBe('broken law')
+    expect(await verdictOn(() => layoutLaw(broken))).toBe('broken law')
   })
 
   test('is caught when a rule is decided otherwise', async () => {

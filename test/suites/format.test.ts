@@ -30,15 +30,15 @@ function roundTrip(text: string): void {
   expect(formatPolicy({ ...source, text: once.value })).toEqual(once)
 }
 
-/** The policies of vectors, which stand in them as texts. */
-function textsIn(file: string): readonly string[] {
-  const parsed = parseDocument({ name: 'x.test.yaml', text: readFileSync(file, 'utf8') })
-  return parsed.ok ? [readFileSync(file, 'utf8')] : []
+/** The text of a file, unless it shows what cannot be read. */
+function readableText(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8')
+  return parseDocument({ name: 'x.test.yaml', text }).ok ? [text] : []
 }
 
 const folders = ['policies', 'examples', 'test'].map((name) => join(repository, name))
 const files = [...folders, join(sharedFolder(), 'examples'), join(sharedFolder(), 'language-vectors')].flatMap(yamlFiles)
-const readable = files.flatMap((file) => textsIn(file).map((text) => ({ file, text })))
+const readable = files.flatMap((file) => readableText(file).map((text) => ({ file, text })))
 
 describe('every YAML file that can be read', () => {
   test('is nearly every one there is', () => {
@@ -47,6 +47,11 @@ describe('every YAML file that can be read', () => {
   })
 
   test.each(readable)('$file is formatted without a loss', ({ text }) => roundTrip(text))
+})
+
+test.each(['policies', 'examples'].flatMap((name) => yamlFiles(join(repository, name))))('%s has the layout', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(formatPolicy({ name: file, text })).toEqual({ ok: true, value: text, diagnostics: [] })
 })
 
 const suite = gunzipSync(readFileSync(join(sharedFolder(), 'corpus/suites/yaml/yaml-test-suite.jsonl.gz')))

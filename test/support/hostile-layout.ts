@@ -132,7 +132,7 @@ function scalar(drawing: Drawing, text: string, indent: number): string {
   const broken = (written: string): string =>
     indent < 0 || !chance(15) ? written : written.replace(/(?<=\w) (?=\w)/g, () => `${one('', ' ', '\t')}\n${' '.repeat(indent + one(0, 2))}`)
   if (plain.test(text) && !notText.test(text) && chance(60)) return broken(text)
-  // eslint-disable-next-line no-control-regex -- what single quotes cannot hold
+  // What single quotes cannot hold.
   if (!/[\u0000-\u001f\u007f-\uffff]/.test(text) && chance(40)) return broken(`'${text.replaceAll("'", "''")}'`)
   return broken(JSON.stringify(text).replaceAll(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
 }
@@ -140,7 +140,7 @@ function scalar(drawing: Drawing, text: string, indent: number): string {
 /** As a literal or folded text; undefined where it cannot be one. */
 function blockText(drawing: Drawing, text: string, indent: number): string | undefined {
   const { one, chance } = drawing
-  // eslint-disable-next-line no-control-regex -- what a block text cannot hold
+  // What a block text cannot hold.
   if (text.trim() === '' || /[\u0000-\u0009\u000b-\u001f\u007f-\uffff]/.test(text)) return undefined
   const body = text.replace(/\n+$/, '')
   const breaks = text.length - body.length

@@ -39,13 +39,17 @@ function writePart(writer: LineWriter, indent: number, part: LayoutPart): void {
   // An item of a list begins behind its dash.
   const label = key === undefined ? '' : `${keyText(key)}:`
   const start = key === undefined ? inner : indent
-  if (value.kind === 'scalar') return writeLines(writer, start, inner, label, part, scalarLines(value.scalar, after))
-  if (value.line !== undefined) return writer.line(start, words(label, value.line, after))
-  const [first, ...rest] = between
-  const beside = part.isFirstOnKeyLine ? first : undefined
-  if (key !== undefined) writer.line(start, words(label, beside?.text))
-  writeRemarks(writer, inner, withoutFirstBlank(beside === undefined ? between : rest))
-  writeParts(writer, inner, value)
+  if (value.kind === 'scalar') {
+    writeLines(writer, start, inner, label, part, scalarLines(value.scalar, after))
+  } else if (value.line === undefined) {
+    const [first, ...rest] = between
+    const beside = part.isFirstOnKeyLine ? first : undefined
+    if (key !== undefined) writer.line(start, words(label, beside?.text))
+    writeRemarks(writer, inner, withoutFirstBlank(beside === undefined ? between : rest))
+    writeParts(writer, inner, value)
+  } else {
+    writer.line(start, words(label, value.line, after))
+  }
 }
 
 function writeLines(writer: LineWriter, start: number, inner: number, label: string, part: LayoutPart, text: ScalarLines): void {

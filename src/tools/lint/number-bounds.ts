@@ -40,6 +40,13 @@ export function boundsOf({ name, operand }: OperatorTest): Bounds {
 
 const amounts = new Set(['amount', 'price', 'total', 'totalamount', 'cost', 'sum', 'payment', 'refund', 'value', 'budget', 'fee', 'discount', 'credit', 'credits'])
 
+const counts = new Set(['count', 'limit', 'quantity', 'qty', 'number', 'num', 'n', 'size', 'pagesize', 'maxresults', 'seats', 'units', 'days', 'hours', 'minutes'])
+
+/** Does an argument of this name say how much or how many, so that a negative number means something nobody wants? */
+export function isCountedName(name: string | undefined): boolean {
+  return isAmountName(name) || (name !== undefined && counts.has(name))
+}
+
 /** Does an argument of this name say how much is paid? */
 export function isAmountName(name: string | undefined): boolean {
   return name !== undefined && amounts.has(name)

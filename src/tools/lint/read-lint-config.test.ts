@@ -108,7 +108,7 @@ describe('what is wrong with a configuration', () => {
         ['SLC206', 'old/', 'the pattern `old/` fits no file', 'add `**` for all files below a folder'],
       ],
     ],
-    ['a value of the wrong type', 'lint: [strict]\n', [['SLC203', '[strict]', '`lint` must be a map, not a list']]],
+    ['a value of the wrong type', 'lint: [strict]\n', [['SLC203', '[strict]', '`lint` must be a map, not a list', 'write a value of the type that the message names']]],
   ])('%s', (_name, text, want) => {
     expect(findings(text)).toEqual(want)
   })

@@ -24,7 +24,7 @@ export const alwaysHits = defineLintRule({
       '- id: every\n  event: tool_call\n  match: { tool: "*", args: { $.mode: raw } }\n  skip: Not run. Do not retry.\n',
     ],
     good: [
-      '- id: notes\n  event: tool_call\n  match: { tool: note, args: { $.text: { matches: "^.*$" } } }\n  skip: Not written. Do not retry.\n',
+      '- id: notes\n  event: tool_call\n  match: { tool: note, args: { $.text: { matches: "^[a-z]*$" } } }\n  skip: Not written. Do not retry.\n',
       '- id: modes\n  event: tool_call\n  match: { tool: read, args: { $.mode: { exists: true } } }\n  skip: Not read. Do not retry.\n',
     ],
   },

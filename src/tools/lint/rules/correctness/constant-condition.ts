@@ -23,11 +23,11 @@ export const constantCondition = defineLintRule({
     bad: [
       '- id: turns\n  event: tool_call\n  match: { tool: bash }\n  when: { ">": [50, 10] }\n  skip: Not run. Do not retry.\n',
       '- id: agents\n  event: tool_call\n  when: { and: [{ "===": [run.agent, dev] }, { ">": [{ var: run.turn }, 10] }] }\n  skip: Not run. Do not retry.\n',
-      '- id: same\n  event: tool_call\n  when: { "!=": [{ var: args.from }, { var: args.from }] }\n  skip: Not run. Do not retry.\n',
+      '- id: same\n  event: tool_call\n  when: { "!==": [{ var: args.from }, { var: args.from }] }\n  skip: Not run. Do not retry.\n',
     ],
     good: [
       '- id: turns\n  event: tool_call\n  match: { tool: bash }\n  when: { ">": [{ var: run.turn }, { "*": [5, 10] }] }\n  skip: Not run. Do not retry.\n',
-      '- id: other\n  event: tool_call\n  when: { "!=": [{ var: args.from }, { var: args.to }] }\n  skip: Not run. Do not retry.\n',
+      '- id: other\n  event: tool_call\n  when: { "!==": [{ var: args.from }, { var: args.to }] }\n  skip: Not run. Do not retry.\n',
     ],
   },
   since: '0.2.0',

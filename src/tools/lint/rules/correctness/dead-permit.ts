@@ -11,7 +11,7 @@ pack: { id: acme/example, version: 1.0.0 }
 rules:
   - id: payments
     event: tool_call
-    match: { tool: pay, args: { $.amount: { gt: 500 } } }
+    match: { tool: pay, args: { $.level: { gt: 500 } } }
     skip: Not paid. Do not retry.
 exceptions:
   - id: audit
@@ -32,13 +32,13 @@ export const deadPermit = defineLintRule({
   fix: 'Mend it so that it fits what is to be let through, or take it out.',
   examples: {
     bad: [
-      '- id: payments\n  event: tool_call\n  match: { tool: pay, args: { $.amount: { gt: 500 } } }\n  unless: { args: { $.amount: { lte: 100 } } }\n  skip: Not paid. Do not retry.\n',
-      '- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { any: [{ args: { $.amount: { lte: 100 } } }, { tool: refund }] }\n  skip: Not paid. Do not retry.\n',
-      `${audit}    match: { args: { $.amount: 500 } }\n`,
+      '- id: payments\n  event: tool_call\n  match: { tool: pay, args: { $.level: { gt: 500 } } }\n  unless: { args: { $.level: { lte: 100 } } }\n  skip: Not paid. Do not retry.\n',
+      '- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { any: [{ args: { $.level: { lte: 100 } } }, { tool: refund }] }\n  skip: Not paid. Do not retry.\n',
+      `${audit}    match: { args: { $.level: 500 } }\n`,
     ],
     good: [
-      '- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { args: { $.amount: { lte: 100 } } }\n  skip: Not paid. Do not retry.\n',
-      `${audit}    match: { args: { $.amount: 600 } }\n`,
+      '- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { args: { $.level: { lte: 100 } } }\n  skip: Not paid. Do not retry.\n',
+      `${audit}    match: { args: { $.level: 600 } }\n`,
     ],
   },
   since: '0.2.0',

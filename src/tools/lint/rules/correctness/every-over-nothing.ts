@@ -14,12 +14,12 @@ export const everyOverNothing = defineLintRule({
   fix: 'Write `some` if one such element is enough to stop the call. Say `empty: hit` or `empty: miss` where all are really meant.',
   examples: {
     bad: [
-      '- id: no-strangers\n  event: tool_call\n  match: { tool: send_email, args: { "$.to[*]": { every: { ends_with: "@stranger.test" } } } }\n  skip: Nothing was sent. Do not retry.\n',
+      '- id: no-secret-tags\n  event: tool_call\n  match: { tool: label, args: { "$.tags[*]": { every: { starts_with: secret- } } } }\n  skip: Nothing was labelled. Do not retry.\n',
     ],
     good: [
-      '- id: no-strangers\n  event: tool_call\n  match: { tool: send_email, args: { "$.to[*]": { some: { ends_with: "@stranger.test" } } } }\n  skip: Nothing was sent. Do not retry.\n',
+      '- id: no-secret-tags\n  event: tool_call\n  match: { tool: label, args: { "$.tags[*]": { some: { starts_with: secret- } } } }\n  skip: Nothing was labelled. Do not retry.\n',
       '- id: known-people\n  event: tool_call\n  match: { tool: send_email }\n  unless: { args: { "$.to[*]": { every: { email: { every: { domain: example.com } } } } } }\n  skip: Nothing was sent. Do not retry.\n',
-      '- id: no-strangers-only\n  event: tool_call\n  match: { tool: send_email, args: { "$.to[*]": { every: { ends_with: "@stranger.test" }, empty: miss } } }\n  skip: Nothing was sent. Do not retry.\n',
+      '- id: only-secret-tags\n  event: tool_call\n  match: { tool: label, args: { "$.tags[*]": { every: { starts_with: secret- }, empty: miss } } }\n  skip: Nothing was labelled. Do not retry.\n',
     ],
   },
   since: '0.2.0',

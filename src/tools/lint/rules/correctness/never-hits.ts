@@ -15,13 +15,13 @@ export const neverHits = defineLintRule({
   fix: 'Mend the test that is wrong. Where either is meant to do, put both under `any`.',
   examples: {
     bad: [
-      '- id: amount\n  event: tool_call\n  match: { tool: pay, args: { $.amount: { gt: 500, lt: 100 } } }\n  skip: Not paid. Do not retry.\n',
+      '- id: amount\n  event: tool_call\n  match: { tool: pay, args: { $.level: { gt: 500, lt: 100 } } }\n  skip: Not paid. Do not retry.\n',
       '- id: folder\n  event: tool_call\n  match:\n    tool: fetch\n    all: [{ args: { $.id: { starts_with: a- } } }, { args: { $.id: b-1 } }]\n  skip: Not read. Do not retry.\n',
       '- id: shells\n  event: tool_call\n  match:\n    tool: bash\n    any: [{ args: { $.mode: raw } }, { tool: sh }]\n  skip: Not run. Do not retry.\n',
-      '- id: text\n  event: tool_call\n  match: { tool: pay, args: { $.amount: { type: string, gt: 5 } } }\n  skip: Not paid. Do not retry.\n',
+      '- id: text\n  event: tool_call\n  match: { tool: pay, args: { $.level: { type: string, gt: 5 } } }\n  skip: Not paid. Do not retry.\n',
     ],
     good: [
-      '- id: amount\n  event: tool_call\n  match: { tool: pay, args: { $.amount: { any: [{ gt: 500 }, { lt: 0 }] } } }\n  skip: Not paid. Do not retry.\n',
+      '- id: amount\n  event: tool_call\n  match: { tool: pay, args: { $.level: { any: [{ gt: 500 }, { lt: 0 }] } } }\n  skip: Not paid. Do not retry.\n',
       '- id: folder\n  event: tool_call\n  match: { tool: fetch, args: { $.id: { starts_with: a-, ends_with: -x, matches: "^[a-z-]+$" } } }\n  skip: Not read. Do not retry.\n',
     ],
   },

@@ -6,7 +6,7 @@ const rewrite = (tool: string, ...operations: string[]): string =>
   `- id: rule-${String(operations.join().length)}\n  event: tool_call\n  match: { tool: "${tool}" }\n  rewrite:\n${operations.map((operation) => `    - ${operation}\n`).join('')}`
 
 test.each([
-  ['a pattern that is put inside itself', rewrite('x', 'replace: { $.p: { pattern: "\\\\.\\\\./", with: "" } }'), ['$.p']],
+  ['a deletion, which another rule holds against guards (SLC529)', rewrite('x', 'replace: { $.p: { pattern: "\\\\.\\\\./", with: "" } }'), []],
   ['a replacement that holds what is found', rewrite('x', 'replace: { $.p: { pattern: "a+", with: "ba" } }'), ['$.p']],
   ['a default out of the range that came before it', rewrite('x', 'clamp: { $.n: { max: 5 } }', 'default: { $.n: 9 }'), ['$.n']],
   ['two values that take turns', rewrite('x', 'set: { $.n: { ref: args.m } }', 'set: { $.m: 5 }'), ['$.n']],

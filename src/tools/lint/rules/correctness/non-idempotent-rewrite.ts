@@ -1,4 +1,4 @@
-import { jsonEqual, type Json } from '../../../../core/base/json.ts'
+import { isJsonObject, jsonEqual, ownMember, type Json } from '../../../../core/base/json.ts'
 import { formatPath } from '../../../../core/paths/format-path.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
 import { exceptionsOfRules, type ExceptionsOf } from '../../exceptions-of-rules.ts'
@@ -22,7 +22,6 @@ export const nonIdempotentRewrite = defineLintRule({
   fix: 'Put something harmless in place of what is found, refuse such calls with a guard, or change the order of the operations.',
   examples: {
     bad: [
-      '- id: no-force\n  event: tool_call\n  match: { tool: git }\n  rewrite:\n    - replace: { $.command: { pattern: " --force", with: "" } }\n',
       '- id: https-only\n  event: tool_call\n  match: { tool: fetch }\n  rewrite:\n    - replace: { $.url: { pattern: "http", with: https } }\n',
       `- id: small-pages
   event: tool_call
@@ -76,6 +75,8 @@ function changesItsResult({ run, steps }: Rewrite): LintFinding | undefined {
     const twice = once === undefined ? undefined : run(once)
     if (once === undefined || twice === undefined || jsonEqual(once, twice)) continue
     const step = steps.find((one) => changes(one, once)) ?? witness.step
+    // Halves that join where something was deleted are found where guards are held against it (SLC529).
+    if (deletes(step)) continue
     const text = typeof witness.value === 'string' ? `, as in \`${JSON.stringify(witness.value)}\`` : ''
     return {
       span: step.span,
@@ -87,6 +88,10 @@ function changesItsResult({ run, steps }: Rewrite): LintFinding | undefined {
     }
   }
   return undefined
+}
+
+function deletes({ operation, value }: RewriteStep): boolean {
+  return (operation === 'replace' || operation === 'redact') && value !== undefined && isJsonObject(value) && ownMember(value, 'with') === ''
 }
 
 function changes(step: RewriteStep, args: Json): boolean {

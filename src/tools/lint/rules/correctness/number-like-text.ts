@@ -125,7 +125,8 @@ function* inOperand(pack: PackNode, path: ArgPath, operator: Operator, kinds: Ar
       span: node.span,
       message: `${node.raw} is a text, and \`${path.text}\` holds a ${looksLike}`,
       hint: `write \`${String(node.value)}\` without quotes`,
-      fix: { safe: false, edits: [{ span: node.span, text: String(node.value) }] },
+      // One entry of a list alone would leave values of two types in it.
+      ...(written.kind === 'list' ? {} : { fix: { safe: false, edits: [{ span: node.span, text: String(node.value) }] } }),
     }
   }
 }

@@ -3,7 +3,7 @@ import { visitTests } from '../../../../core/rules/visit-tests.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
 
 const guard = (operand: string): string =>
-  `- id: no-drops\n  event: tool_call\n  match:\n    tool: query\n    args:\n      $.sql:\n        ${operand}\n  skip: Not run. Do not retry.\n`
+  `- id: no-drops\n  event: tool_call\n  match:\n    tool: note\n    args:\n      $.text:\n        ${operand}\n  skip: Not run. Do not retry.\n`
 
 /** A block text keeps its last line break unless its header says otherwise (YAML 1.2, 8.1.1.2). */
 export const operandWithLineBreak = defineLintRule({

@@ -5,6 +5,8 @@ import type { EventName } from '../../../../core/events/event-name.ts'
 import type { RuleNode } from '../../../../core/rules/policy-ast.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
 import { createStopIndex, type Stop, type StopIndex } from '../../earlier-stops.ts'
+import type { RuleInPack } from '../../lint-context.ts'
+import { ruleContent } from '../../rule-content.ts'
 
 export const preemptedRule = defineLintRule({
   name: 'preempted-rule',
@@ -28,11 +30,11 @@ export const preemptedRule = defineLintRule({
 `,
       `- id: small
   event: tool_call
-  match: { tool: pay, args: { $.amount: { gt: 100 } } }
+  match: { tool: pay, args: { $.level: { gt: 100 } } }
   skip: Not paid. Do not retry.
 - id: large
   event: tool_call
-  match: { tool: pay, args: { $.amount: { gt: 1000 } } }
+  match: { tool: pay, args: { $.level: { gt: 1000 } } }
   ask: { question: Pay?, timeout_ms: 60000, otherwise: Not paid. Do not retry. }
 `,
     ],
@@ -63,13 +65,16 @@ export const preemptedRule = defineLintRule({
     const meaning = context.meaning()
     const order = orderOf(meaning, context.rules.map(({ rule }) => rule))
     const each = Math.max(leastEffort, Math.floor(policyEffort / Math.max(1, context.rules.length)))
-    for (const [position, { rule }] of context.rules.entries()) {
+    for (const [position, one] of context.rules.entries()) {
+      const { rule } = one
       // A shadow rule changes nothing, and notes are taken before all other rules (L-18, L-60).
       if (rule.mode === 'shadow' || rule.action.name === 'note') continue
       const effort = newEffort(each)
       const stops = rule.events.map((event) => order.stopBefore(rule, position, event, effort))
       const found = stops.filter((stop) => stop !== undefined)
       if (found.length < stops.length) continue
+      // Of the same rule twice another lint rule tells (SLC616).
+      if (found.some((stop) => isSameRule(context.rules[stop.position], one))) continue
       const names = [...new Set(found.map((stop) => `\`${stop.rule.id}\``))].join(' and ')
       yield {
         span: rule.span,
@@ -80,6 +85,10 @@ export const preemptedRule = defineLintRule({
     }
   },
 })
+
+function isSameRule(stop: RuleInPack | undefined, rule: RuleInPack): boolean {
+  return stop !== undefined && ruleContent(stop) === ruleContent(rule)
+}
 
 /** Steps of all questions about one policy, shared out among its rules. */
 const policyEffort = 60_000

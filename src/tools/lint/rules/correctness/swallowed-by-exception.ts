@@ -7,7 +7,7 @@ pack: { id: acme/example, version: 1.0.0 }
 rules:
   - id: payments
     event: tool_call
-    match: { tool: pay, args: { $.amount: { gt: 500 } } }
+    match: { tool: pay, args: { $.level: { gt: 500 } } }
     skip: Not paid. Do not retry.
 exceptions:
   - id: audit
@@ -27,8 +27,8 @@ export const swallowedByException = defineLintRule({
   why: 'An exception is meant to let one known case through. This one switches the rule off until its last day, and does not say so.',
   fix: 'Narrow the `match` of the exception; where the whole rule is meant to rest, say `whole_rule: true`.',
   examples: {
-    bad: [`${guard}    match: { args: { $.amount: { gt: 0 } } }\n`],
-    good: [`${guard}    match: { args: { $.amount: { lte: 600 } } }\n`, `${guard}    match: { tool: pay }\n    whole_rule: true\n`],
+    bad: [`${guard}    match: { args: { $.level: { gt: 0 } } }\n`],
+    good: [`${guard}    match: { args: { $.level: { lte: 600 } } }\n`, `${guard}    match: { tool: pay }\n    whole_rule: true\n`],
   },
   since: '0.2.0',
   *check(_policy, context) {

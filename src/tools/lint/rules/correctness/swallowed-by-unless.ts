@@ -12,10 +12,10 @@ export const swallowedByUnless = defineLintRule({
   fix: 'Narrow the `unless`, or widen the `match`, so that something is left between them.',
   examples: {
     bad: [
-      '- id: payments\n  event: tool_call\n  match: { tool: pay, args: { $.amount: { gt: 500 } } }\n  unless: { args: { $.amount: { gt: 100 } } }\n  skip: Not paid. Do not retry.\n',
+      '- id: payments\n  event: tool_call\n  match: { tool: pay, args: { $.level: { gt: 500 } } }\n  unless: { args: { $.level: { gt: 100 } } }\n  skip: Not paid. Do not retry.\n',
       '- id: names\n  event: tool_call\n  match: { tool: look_up, args: { $.name: { starts_with: tmp- } } }\n  unless: { tool: "look_*" }\n  skip: Not looked up. Do not retry.\n',
     ],
-    good: ['- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { args: { $.amount: { gt: 0, lte: 500 } } }\n  skip: Not paid. Do not retry.\n'],
+    good: ['- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { args: { $.level: { gt: 0, lte: 500 } } }\n  skip: Not paid. Do not retry.\n'],
   },
   since: '0.2.0',
   *check(_policy, context) {

@@ -57,6 +57,7 @@ function* inScalar(node: ScalarNode, isCompared: boolean, isAlone: boolean): Gen
     return
   }
   if (!isCompared) return
+  // One entry of a list alone would leave values of two types in it.
   const quoted = { safe: false, edits: [{ span, text: `"${raw}"` }] }
   // Several such words are answers that a tool knows, one alone is mostly a boolean.
   if (isAlone && typeof value === 'string' && /^(?:yes|no|on|off)$/i.test(raw)) {
@@ -65,7 +66,7 @@ function* inScalar(node: ScalarNode, isCompared: boolean, isAlone: boolean): Gen
     yield { span, message: `\`${raw}\` is a text here and no boolean`, hint: `write \`${word}\`, or put it in quotes if the text is meant`, fix }
   }
   if (typeof value === 'number' && looksLikeText(raw)) {
-    yield { span, message: `\`${raw}\` is the number ${String(value)}`, hint: 'put it in quotes if the text is meant', fix: quoted }
+    yield { span, message: `\`${raw}\` is the number ${String(value)}`, hint: 'put it in quotes if the text is meant', ...(isAlone ? { fix: quoted } : {}) }
   }
   if (typeof value === 'string' && /^[+-]?\d{1,3}(?:_\d{3})+$/.test(raw)) {
     yield { span, message: `\`${raw}\` is a text and no number`, hint: 'write the digits without `_`, or put it in quotes if the text is meant' }

@@ -2,9 +2,9 @@ import type { Json } from '../../../../core/base/json.ts'
 import { isJsonObject } from '../../../../core/base/json.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
 import type { LintContext } from '../../lint-context.ts'
-import { boundsOf } from '../../number-bounds.ts'
+import { boundsOf, isCountedName } from '../../number-bounds.ts'
 import { isLoosening, isStopping, operatorOf, type OperatorTest, type PlacedTest } from '../../placed-test.ts'
-import { subjectText } from '../../subject-name.ts'
+import { subjectName, subjectText } from '../../subject-name.ts'
 import { addEntry, writtenAt } from '../../written-at.ts'
 
 export const noLowerBound = defineLintRule({
@@ -53,7 +53,7 @@ export const noLowerBound = defineLintRule({
       const operator = operatorOf(test)
       if (operator === undefined || test.subject?.kind !== 'argument' || !isLoosening(test)) continue
       const { lower, upper } = boundsOf(operator)
-      if (!upper || lower || bounded.has(placeOf(test))) continue
+      if (!upper || lower || !isCountedName(subjectName(test.subject)) || bounded.has(placeOf(test))) continue
       yield {
         span: operator.span,
         message: `this lets every negative number into \`${subjectText(test.subject)}\``,

@@ -14,19 +14,19 @@ export const pathUnlikeTests = defineLintRule({
     bad: [
       `- id: no-transfer
   event: tool_call
-  match: { tool: send_money, args: { $.amuont: { gt: 100 } } }
+  match: { tool: send_money, args: { $.levle: { gt: 100 } } }
   skip: Nothing was sent. Do not retry.
   tests:
-    - { call: { tool: send_money, args: { amount: 500 } }, expect: skip }
+    - { call: { tool: send_money, args: { level: 500 } }, expect: skip }
 `,
     ],
     good: [
       `- id: no-transfer
   event: tool_call
-  match: { tool: send_money, args: { $.amount: { gt: 100 } } }
+  match: { tool: send_money, args: { $.level: { gt: 100 } } }
   skip: Nothing was sent. Do not retry.
   tests:
-    - { call: { tool: send_money, args: { amount: 500 } }, expect: skip }
+    - { call: { tool: send_money, args: { level: 500 } }, expect: skip }
 `,
     ],
   },

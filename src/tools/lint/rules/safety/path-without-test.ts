@@ -14,7 +14,7 @@ export const pathWithoutTest = defineLintRule({
     bad: [
       `- id: no-transfer
   event: tool_call
-  match: { tool: send_money, args: { $.amount: { gt: 100 } } }
+  match: { tool: send_money, args: { $.level: { gt: 100 } } }
   skip: Nothing was sent. Do not retry.
   tests:
     - { call: { tool: send_money, args: {} }, expect: miss }
@@ -23,10 +23,10 @@ export const pathWithoutTest = defineLintRule({
     good: [
       `- id: no-transfer
   event: tool_call
-  match: { tool: send_money, args: { $.amount: { gt: 100 } } }
+  match: { tool: send_money, args: { $.level: { gt: 100 } } }
   skip: Nothing was sent. Do not retry.
   tests:
-    - { call: { tool: send_money, args: { amount: 500 } }, expect: skip }
+    - { call: { tool: send_money, args: { level: 500 } }, expect: skip }
 `,
     ],
   },

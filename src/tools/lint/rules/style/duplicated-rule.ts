@@ -1,11 +1,6 @@
-import { canonicalJson } from '../../../../core/base/canonical-json.ts'
-import type { MapNode } from '../../../../core/syntax/syntax-tree.ts'
-import { toJson } from '../../../../core/syntax/to-json.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
 import type { RuleInPack } from '../../lint-context.ts'
-
-/** What names a rule and speaks of it; all else is what it does. */
-const wordKeys: ReadonlySet<string> = new Set(['id', 'title', 'description', 'severity', 'tags', 'tests', 'test_defaults'])
+import { ruleContent } from '../../rule-content.ts'
 
 const rule = (id: string, tool: string, text: string) => `- id: ${id}\n  event: tool_call\n  match: { tool: ${tool} }\n  skip: ${text}\n`
 
@@ -26,7 +21,7 @@ export const duplicatedRule = defineLintRule({
   *check(_policy, { rules }) {
     const first = new Map<string, RuleInPack>()
     for (const one of rules) {
-      const key = `${one.pack.id} ${meaningOf(one)}`
+      const key = ruleContent(one)
       const before = first.get(key)
       if (before === undefined) {
         first.set(key, one)
@@ -41,10 +36,3 @@ export const duplicatedRule = defineLintRule({
     }
   },
 })
-
-/** As written, without words and in one order of keys; texts for the model are words too. */
-function meaningOf({ rule: { action, onUnknown, mode }, node }: RuleInPack): string {
-  const isText = typeof action.param === 'string'
-  const kept: MapNode = { ...node, entries: node.entries.filter(({ key }) => !wordKeys.has(key.text) && !(isText && key.text === action.name)) }
-  return `${action.name} ${onUnknown} ${mode} ${canonicalJson(toJson(kept))}`
-}

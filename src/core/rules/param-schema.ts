@@ -7,13 +7,13 @@ import type { JsonObject } from '../base/json.ts'
  * for the loader, so every parameter that loads fits.
  */
 export function paramSchema(definition: { readonly param: z.ZodType<never> }): JsonObject {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(definition.param, {
+  const schema = z.toJSONSchema(definition.param, {
     target: 'draft-7',
     // A parameter that is piped through checks is what comes out of them.
     io: 'output',
     unrepresentable: 'any',
     reused: 'inline',
   })
-  // The library builds plain JSON, which its type does not say.
-  return schema as JsonObject
+  // `as`: the library builds plain JSON, which its type does not say. The dialect is that of the file it stands in.
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema')) as JsonObject
 }

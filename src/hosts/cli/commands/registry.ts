@@ -4,8 +4,9 @@ import { explain } from './explain.ts'
 import { init } from './init.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
+import { schema } from './schema.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, evaluate, explain, init, replay, rules, test] as const
+export const commands = [check, evaluate, explain, init, replay, rules, schema, test] as const
 

@@ -16,10 +16,11 @@ const allowed = [
   /^CHANGELOG\.md$/,
   /^dist\/.+\.(js|d\.ts)$/,
   /^policies\/.+\.(yaml|md)$/,
+  /^grammar-docs\/schema\/.+\.schema\.json$/,
 ]
 /** Tests of the code stay behind; the tests of a pack belong to it and go with it. */
 const forbidden = [/\.test\.[cm]?[jt]s$/, /\.test\.d\.ts$/, /^dist\/(test|scripts)\//]
-const required = ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/hosts/cli/main.js']
+const required = ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/hosts/cli/main.js', 'grammar-docs/schema/policy.schema.json']
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-pack-'))
 try {

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `npm run new operator starts-with` writes the file of a new member and its line in the registry.
+// `npm run new operator starts-with` writes the file of a new member and its line in the registry; a lint rule names its
+// category too: `npm run new lint-rule safety/some-name`.
 
 interface MemberKind {
   readonly folder: string
   readonly list: string
-  readonly text: (member: { readonly constant: string; readonly name: string }) => string
+  readonly text: (member: { readonly constant: string; readonly name: string; readonly file: string }) => string
+  /** Default: a test file is written beside it. */
+  readonly hasTest?: boolean
 }
 
 const kinds: Readonly<Record<string, MemberKind>> = {
@@ -52,6 +55,7 @@ export const ${constant} = defineAction({
 })
 `,
   },
+  ...lintRuleKinds(),
   reporter: {
     folder: 'src/reporters',
     list: 'reporters',
@@ -84,16 +88,60 @@ export const ${constant} = defineCommand({
   },
 }
 
-const [kindName = '', file = ''] = process.argv.slice(2)
+/** `lint-rule/safety` and its like: each category is a folder with its own list. */
+function lintRuleKinds(): Readonly<Record<string, MemberKind>> {
+  const ranges = { correctness: '4', safety: '5', style: '6' }
+  return Object.fromEntries(
+    Object.entries(ranges).map(([category, range]): [string, MemberKind] => [
+      `lint-rule/${category}`,
+      {
+        folder: `src/tools/lint/rules/${category}`,
+        list: `${category}Rules`,
+        // Its examples are run by the test of all rules.
+        hasTest: false,
+        text: ({ constant, file }) => `import { defineLintRule } from '../../define-lint-rule.ts'
+
+export const ${constant} = defineLintRule({
+  name: '${file}',
+  code: 'SLC${range}00',
+  category: '${category}',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: '',
+  why: '',
+  fix: '',
+  examples: {
+    bad: [''],
+    good: [''],
+  },
+  since: '0.2.0',
+  *check(_policy, { rules }) {
+    for (const { rule } of rules) {
+      if (rule.match !== undefined) continue
+      yield { span: rule.span, message: '', hint: '' }
+    }
+  },
+})
+`,
+      },
+    ]),
+  )
+}
+
+const [kindWord = '', place = ''] = process.argv.slice(2)
+// `lint-rule safety/some-name` is the kind `lint-rule/safety` and the name `some-name`.
+const parts = place.split('/')
+const file = parts.at(-1) ?? ''
+const kindName = [kindWord, ...parts.slice(0, -1)].join('/')
 const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined
 if (kind === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(file)) {
-  console.error(`usage: npm run new ${Object.keys(kinds).join('|')} some-name`)
+  console.error(`usage: npm run new ${Object.keys(kinds).map((known) => known.replace('/', ' ')).join('|')} some-name`)
   process.exitCode = 2
 } else {
   addMember(kind, file)
 }
 
-function addMember({ folder, list, text }: MemberKind, name: string): void {
+function addMember({ folder, list, text, hasTest = true }: MemberKind, name: string): void {
   const path = join(folder, `${name}.ts`)
   if (existsSync(path)) {
     console.error(`${path} is there already`)
@@ -101,17 +149,19 @@ function addMember({ folder, list, text }: MemberKind, name: string): void {
     return
   }
   const constant = name.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase())
-  writeFileSync(path, text({ constant, name: name.replaceAll('-', '_') }))
-  writeFileSync(
-    join(folder, `${name}.test.ts`),
-    `import { expect, test } from 'vitest'\nimport { ${constant} } from './${name}.ts'\n\n` +
-      `test('say what holds, and cite the rule', () => {\n  expect(${constant}.examples).not.toEqual([])\n})\n`,
-  )
+  writeFileSync(path, text({ constant, name: name.replaceAll('-', '_'), file: name }))
+  if (hasTest) {
+    writeFileSync(
+      join(folder, `${name}.test.ts`),
+      `import { expect, test } from 'vitest'\nimport { ${constant} } from './${name}.ts'\n\n` +
+        `test('say what holds, and cite the rule', () => {\n  expect(${constant}.examples).not.toEqual([])\n})\n`,
+    )
+  }
   const registry = join(folder, 'registry.ts')
   const before = readFileSync(registry, 'utf8')
   writeFileSync(registry, withMember(before, list, constant, name))
   const siblings = readdirSync(folder).filter((each) => each.endsWith('.test.ts')).length
-  console.log(`wrote ${path} and its test, and listed it (${String(siblings)} tests in this folder)`)
+  console.log(`wrote ${path}${hasTest ? ' and its test' : ''}, and listed it (${String(siblings)} tests in this folder)`)
   console.log(`next: fill both files, then \`npm run docs && npm run check\``)
 }
 

@@ -20,26 +20,28 @@ const caseDefaults = described(ref('test_defaults'), 'common parts of all cases 
 export function editorSchemas(catalog: Catalog): Readonly<Record<SchemaName, Schema>> {
   const definitions = {
     ...valueMatcherDefinitions(catalog),
-    ...effectsDefinitions(catalog),
+    ...effectsDefinitions(),
     ...eventMatcherDefinitions(catalog),
     ...ruleDefinitions(catalog),
     ...testCaseDefinitions(),
     ...toolDefinitions(),
   }
-  const file = (title: string, schema: Schema): Schema => ({
+  const file = (name: SchemaName, title: string, schema: Schema): Schema => ({
     $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `https://sluice.dev/schema/v1/${name}.json`,
     title,
     ...schema,
     ...reachable(schema, definitions),
   })
   return {
-    policy: file('Sluice policy', policySchema),
+    policy: file('policy', 'Sluice policy', policySchema),
     tests: file(
+      'tests',
       'Sluice tests',
       closedMap({ sluice: version, test_defaults: caseDefaults, tests: packCases }, { required: ['sluice'] }),
     ),
-    catalogue: file('Sluice catalogue of tools', listOf(ref('tool'))),
-    config: file('Sluice configuration', closedMap({ lint: described(lintSettings, 'what `sluice lint` asks, and how loud it is') })),
+    catalogue: file('catalogue', 'Sluice catalogue of tools', listOf(ref('tool'))),
+    config: file('config', 'Sluice configuration', closedMap({ lint: described(lintSettings, 'what `sluice lint` asks, and how loud it is') })),
   }
 }
 

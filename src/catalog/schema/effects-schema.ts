@@ -1,7 +1,6 @@
 import { effectKinds } from '../../core/events/effect-kind.ts'
 import { opaquePositions } from '../../core/rules/policy-ast.ts'
-import type { Catalog } from '../catalog.ts'
-import { operandSchema } from './operator-schemas.ts'
+import { operandName } from './operator-schemas.ts'
 import { closedMap, described, listOf, oneOrMany, ref, someText, words, type Schema } from './schema-parts.ts'
 
 const verdicts = words(['hit', 'miss', 'unknown'])
@@ -15,11 +14,10 @@ const targets = {
 } as const
 
 /** Command lines and effects: what a program is called with, and what a call does by whatever route (L-41, L-70). */
-export function effectsDefinitions({ operators }: Catalog): Readonly<Record<string, Schema>> {
+export function effectsDefinitions(): Readonly<Record<string, Schema>> {
   const targetDefinitions = Object.entries(targets).map(([key, { operator }]): [string, Schema] => {
     const name = `${key}_target`
-    const shapes = operators.filter((one) => one.name === operator).map(operandSchema)
-    return [name, { anyOf: [...shapes, connectives(name)] }]
+    return [name, { anyOf: [ref(operandName(operator)), connectives(name)] }]
   })
   return {
     ...Object.fromEntries(targetDefinitions),

@@ -24,8 +24,17 @@ export const nameDefinitions: Readonly<Record<string, Schema>> = {
   },
 }
 
-/** What stands behind an operator: its parameter, or the name of a list or value in its place. */
-export function operandSchema(definition: OperatorDefinition): Schema {
+/** What stands behind each operator, once for all places. */
+export function operandDefinitions(operators: readonly OperatorDefinition[]): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(operators.map((operator) => [operandName(operator.name), operandSchema(operator)]))
+}
+
+export function operandName(operator: string): string {
+  return `${operator}_operand`
+}
+
+/** Its parameter, or the name of a list or value in its place. */
+function operandSchema(definition: OperatorDefinition): Schema {
   const param = paramSchema(definition)
   const shape = definition.holdsNames === true ? withNames(param) : param
   return { anyOf: [shape, ref('list_reference'), ref('value_reference')] }
@@ -36,7 +45,7 @@ export function operatorProperty(definition: OperatorDefinition): Schema {
   const { name, summary, details = [], examples } = definition
   const shown = examples.slice(0, 3).map(({ param, value, want }) => `- \`${name}: ${JSON.stringify(param)}\` on \`${JSON.stringify(value)}\`: ${want}`)
   const markdown = [`Hits when ${summary}.`, ...details, shown.join('\n')].join('\n\n')
-  return described(operandSchema(definition), `hits when ${summary}`, markdown)
+  return described(ref(operandName(name)), `hits when ${summary}`, markdown)
 }
 
 /** Names may stand wherever a value of the schema may, so each member and each element takes them. */

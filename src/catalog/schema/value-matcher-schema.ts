@@ -1,6 +1,6 @@
 import { numberTests } from '../../core/rules/read-value-matcher.ts'
 import type { Catalog } from '../catalog.ts'
-import { nameDefinitions, operandSchema, operatorProperty } from './operator-schemas.ts'
+import { nameDefinitions, operandDefinitions, operandName, operatorProperty } from './operator-schemas.ts'
 import { closedMap, described, listOf, ref, someText, words, type Schema } from './schema-parts.ts'
 
 const verdicts = words(['hit', 'miss', 'unknown'])
@@ -39,6 +39,7 @@ export function valueMatcherDefinitions({ operators, exists }: Catalog): Readonl
   const numbers = Object.fromEntries(Object.entries(operatorProperties).filter(([name]) => numberTests.includes(name)))
   return {
     ...nameDefinitions,
+    ...operandDefinitions(operators),
     value_matcher: {
       anyOf: [
         described({ type: ['string', 'number', 'boolean'], minLength: 1 }, 'the value is this one'),
@@ -63,7 +64,7 @@ export function valueMatcherDefinitions({ operators, exists }: Catalog): Readonl
     },
     // With `strings` a sum is one of exact decimals and takes what the operator `number` does (L-45).
     sum_test: {
-      anyOf: [{ type: 'number' }, closedMap(numbers), ...operators.filter(({ name }) => name === 'number').map(operandSchema)],
+      anyOf: [{ type: 'number' }, closedMap(numbers), ref(operandName('number'))],
     },
   }
 }

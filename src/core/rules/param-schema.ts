@@ -14,6 +14,6 @@ export function paramSchema(definition: { readonly param: z.ZodType<never> }): J
     unrepresentable: 'any',
     reused: 'inline',
   })
-  // `as`: the library builds plain JSON, which its type does not say. The whole says the dialect once.
-  return Object.fromEntries(Object.entries(schema as JsonObject).filter(([key]) => key !== '$schema'))
+  // `as`: the library builds plain JSON, which its type does not say. The dialect is that of the file it stands in.
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema')) as JsonObject
 }

@@ -6,8 +6,9 @@ import { init } from './init.ts'
 import { lint } from './lint.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
+import { schema } from './schema.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, evaluate, explain, fmt, init, lint, replay, rules, test] as const
+export const commands = [check, evaluate, explain, fmt, init, lint, replay, rules, schema, test] as const
 

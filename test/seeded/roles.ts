@@ -245,7 +245,9 @@ function visitDetectors(walk: Walk, node: SyntaxNode): void {
   }
 }
 
-const actionTexts = new Set(['with', 'question', 'otherwise', 'reason', 'message', 'text', 'system', 'set', 'default', 'json', 'pattern', 'extra', 'documents'])
+const actionTexts = new Set(['with', 'question', 'otherwise', 'reason', 'message', 'text', 'preamble', 'pattern', 'documents'])
+// Values that are written, and names that a model may emit: any may be meant.
+const actionData = new Set(['set', 'default', 'json', 'map'])
 
 function visitAction(walk: Walk, { key: { text }, value: node }: MapEntry): void {
   if (node.kind === 'scalar' && typeof node.value === 'string') relabel(walk, node)
@@ -268,6 +270,7 @@ function visitParam(walk: Walk, node: SyntaxNode, action: string): void {
     if (text === 'label') word(walk, entry.value, 'typo: label')
     else if (text === 'detect') visitDetectors(walk, entry.value)
     else if (action === 'redact' && (text === 'media' || text === 'text')) word(walk, entry.value, 'typo: word of a set')
+    else if (actionData.has(text)) relabelData(walk, entry.value)
     else if (actionTexts.has(text)) relabel(walk, entry.value)
     else visitParam(walk, entry.value, action)
   }

@@ -18,7 +18,7 @@ function packMeaning(pack: PackNode): Json {
 }
 
 // The tree is for tools, the number of a case follows from its place, and `definition` from the name beside it.
-const left = new Set(['span', 'operandSpan', 'keySpan', 'node', 'title', 'description', 'tags', 'number', 'definition'])
+const left = new Set(['span', 'operandSpan', 'nameSpans', 'node', 'title', 'description', 'tags', 'number', 'definition'])
 
 function plain(value: unknown): Json {
   if (value === undefined || value === null) return null

@@ -8,6 +8,7 @@ import type { ActionNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
 import { didYouMean, firstToken, nearestPlace, partOf, spanAt, valueSpan, type Reading } from './reading.ts'
 import { reportSchemaIssues } from './report-schema-issues.ts'
+import { schemaKeys } from './schema-keys.ts'
 
 export const actionNames: readonly string[] = actions.map((action) => action.name)
 
@@ -59,7 +60,7 @@ function readOne(
   const param = toJson(entry.value)
   const parsed = definition.param.safeParse(param)
   if (!parsed.success) {
-    reportSchemaIssues(reading, entry.value, parsed.error, where, 'SLC206', knownKeys(definition.param))
+    reportSchemaIssues(reading, entry.value, parsed.error, where, 'SLC206', schemaKeys(definition.param))
     return undefined
   }
   // `as never`: the schema has just accepted it.
@@ -86,12 +87,6 @@ function checkPresent(reading: Reading, node: SyntaxNode, span: MapEntry['key'][
   if ((node.kind === 'list' ? node.items : node.entries).length > 0) return true
   reading.report('SLC205', span, `${where} is empty`)
   return false
-}
-
-/** The keys that a schema of a map knows, for hints. */
-function knownKeys(schema: unknown): readonly string[] {
-  const shape = (schema as { readonly shape?: Readonly<Record<string, unknown>> }).shape
-  return shape === undefined ? [] : Object.keys(shape)
 }
 
 /** `set` and `default` write data; a template there would be written as it stands (L-22). */

@@ -2,17 +2,28 @@ import type { Json } from '../base/json.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Reference } from './policy-ast.ts'
-import { readListReference, readReference } from './read-reference.ts'
+import { readListReference, readReference, type NamedList } from './read-reference.ts'
 
 /** A parameter in which names stand: lists are put in, references are read on each event (L-16). */
 export interface ComposedParam {
   /** `null` where a reference stands. */
   readonly param: Json
   readonly refs: readonly { readonly at: readonly (string | number)[]; readonly ref: Reference }[]
+  readonly lists: readonly NamedList[]
 }
 
 /** The parameter with its `{ list: name }` and `{ ref: path }` resolved; undefined = one of them is wrong, which was reported. */
-export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedParam | undefined {
+export function composeParam(
+  scope: MatcherScope,
+  node: SyntaxNode,
+  /** Other values than those that are declared, to find out which of them do not fit. */
+  valuesOf: (list: NamedList) => readonly Json[] = ({ values }) => values,
+): ComposedParam | undefined {
+  const lists: NamedList[] = []
+  const put = (list: NamedList): readonly Json[] => {
+    lists.push(list)
+    return valuesOf(list)
+  }
   const refs: { readonly at: readonly (string | number)[]; readonly ref: Reference }[] = []
   const wrong: SyntaxNode[] = []
   const read = (part: SyntaxNode, at: readonly (string | number)[]): Json => {
@@ -23,13 +34,13 @@ export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedPar
         const list = listOf(scope, item)
         if (list === undefined) items.push(read(item, [...at, items.length]))
         else if (list === 'wrong') wrong.push(item)
-        else items.push(...list)
+        else items.push(...put(list))
       }
       return items
     }
     const list = listOf(scope, part)
     if (list !== undefined) {
-      if (list !== 'wrong') return [...list]
+      if (list !== 'wrong') return [...put(list)]
       wrong.push(part)
       return null
     }
@@ -43,13 +54,13 @@ export function composeParam(scope: MatcherScope, node: SyntaxNode): ComposedPar
     return Object.fromEntries(part.entries.map(({ key, value }) => [key.text, read(value, [...at, key.text])]))
   }
   const param = read(node, [])
-  return wrong.length === 0 ? { param, refs } : undefined
+  return wrong.length === 0 ? { param, refs, lists } : undefined
 }
 
-function listOf(scope: MatcherScope, node: SyntaxNode): readonly Json[] | 'wrong' | undefined {
+function listOf(scope: MatcherScope, node: SyntaxNode): NamedList | 'wrong' | undefined {
   const only = node.kind === 'map' && node.entries.length === 1 ? node.entries[0] : undefined
   if (only?.key.text !== 'list') return undefined
-  return readListReference(scope, only)?.values ?? 'wrong'
+  return readListReference(scope, only) ?? 'wrong'
 }
 
 /** The parameter with the values of its references in their places. */

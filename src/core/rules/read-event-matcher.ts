@@ -1,6 +1,7 @@
 import { limits } from '../base/limits.ts'
 import { isRunField } from '../events/run-facts.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
+import { checkJudged } from './check-judged.ts'
 import { eventMatcherKeys } from './event-matcher-keys.ts'
 import { deeper, type MatcherScope } from './matcher-scope.ts'
 import type { EventMatcherNode, ValueMatcherNode } from './policy-ast.ts'
@@ -144,7 +145,11 @@ function readFields(scope: MatcherScope, entry: MapEntry, kind: 'run' | 'env'): 
     const { text: name, span } = field.key
     const test = readValueMatcher(scope, field.value, valueSpan(field))
     if (kind === 'env') return test && { kind, field: name, test, span }
-    if (isRunField(name)) return test && { kind, field: name, test, span }
+    if (isRunField(name)) {
+      const type = name === 'turn' ? 'number' : name === 'is_streaming' ? 'boolean' : 'string'
+      if (test !== undefined) checkJudged(scope, test, type, `\`${name}\``)
+      return test && { kind, field: name, test, span }
+    }
     scope.reading.report('SLC201', span, `unknown key \`${name}\` in \`run\``, runFieldHint(name))
     return undefined
   })

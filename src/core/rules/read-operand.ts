@@ -1,4 +1,6 @@
+import { readIssue } from '../actions/param-issue.ts'
 import type { Json } from '../base/json.ts'
+import type { Span } from '../diagnostics/source.ts'
 import { containsTemplate } from '../actions/template.ts'
 import type { OperatorDefinition, OperatorModifiers } from '../operators/define-operator.ts'
 import type { MapEntry, SyntaxNode } from '../syntax/syntax-tree.ts'
@@ -7,9 +9,10 @@ import { checkPorts } from './check-host.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Operand } from './policy-ast.ts'
 import { composeParam, fillRefs } from './read-composed-operand.ts'
-import { readListReference, readReference } from './read-reference.ts'
+import { readListReference, readReference, type NamedList } from './read-reference.ts'
 import { valueSpan } from './reading.ts'
 import { reportSchemaIssues } from './report-schema-issues.ts'
+import { schemaKeys } from './schema-keys.ts'
 
 /** The parameter of an operator: a value, the name of a list, or a reference to be read on each event (L-16). */
 export function readOperand(
@@ -42,12 +45,51 @@ function readComposed(
 ): Operand | undefined {
   const composed = composeParam(scope, node)
   if (composed === undefined) return undefined
-  const { param, refs } = composed
+  const { param, refs, lists } = composed
+  if (lists.length > 0 && refs.length === 0) {
+    const problem = problemOf(definition, modifiers, param)
+    const unfit = problem === undefined ? [] : unfitEntries(scope, node, definition, modifiers, lists)
+    for (const { span, list } of unfit) {
+      const related = [{ span: node.span, message: `the list \`${list}\` stands in the operand of \`${definition.name}\` here` }]
+      scope.reading.report('SLC314', span, `the operand of \`${definition.name}\`: ${problem ?? ''}`, undefined, related)
+    }
+    if (unfit.length > 0) return undefined
+  }
   if (refs.length === 0) return checkParam(scope, node, definition, modifiers, param)
   const filled = standIns.map((value) => fillRefs(param, refs.map(({ at }) => ({ at, value }))))
   const fitting = filled.find((candidate) => definition.param.safeParse(candidate).success) ?? filled[0] ?? param
   if (checkParam(scope, node, definition, modifiers, fitting) === undefined) return undefined
   return { kind: 'composed', param, refs }
+}
+
+/** Why a parameter does not fit, in the words of its schema or its check. */
+function problemOf(definition: OperatorDefinition, modifiers: OperatorModifiers, param: Json): string | undefined {
+  const parsed = definition.param.safeParse(param)
+  if (!parsed.success) return parsed.error.issues.flatMap(readIssue)[0]?.message ?? 'does not fit'
+  // `as never`: the schema has just accepted it.
+  return definition.check?.(param as never, modifiers)
+}
+
+/** A longer list is not gone through entry by entry. */
+const mostEntries = 200
+
+/** The entries of named lists that do not fit where the others of their list do. */
+function unfitEntries(
+  scope: MatcherScope,
+  node: SyntaxNode,
+  definition: OperatorDefinition,
+  modifiers: OperatorModifiers,
+  lists: readonly NamedList[],
+): readonly { readonly span: Span; readonly list: string }[] {
+  return lists.flatMap(({ name, values, node: { items } }) => {
+    const unfit = items.slice(0, mostEntries).filter((_item, index) => {
+      const alone = values.slice(index, index + 1)
+      const composed = composeParam(scope, node, (list) => (list.name === name ? alone : list.values))
+      return composed !== undefined && problemOf(definition, modifiers, composed.param) !== undefined
+    })
+    // Where none fits, it is the place that is wrong and not the entry.
+    return unfit.length === items.length ? [] : unfit.map(({ span }) => ({ span, list: name }))
+  })
 }
 
 /** Nothing null or empty at the top or among the entries of a list, and no template where it would be plain text. */
@@ -100,7 +142,8 @@ function checkParam(
   const where = `the operand of \`${definition.name}\``
   const parsed = definition.param.safeParse(param)
   if (!parsed.success) {
-    reportSchemaIssues(scope.reading, node, parsed.error, where, 'SLC314')
+    const keys = [...schemaKeys(definition.param), ...(definition.holdsNames === true ? ['list', 'ref'] : [])]
+    reportSchemaIssues(scope.reading, node, parsed.error, where, 'SLC314', keys)
     return undefined
   }
   // As written: a schema leaves out own members named `__proto__`.

@@ -1,4 +1,5 @@
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
+import { checkJudged } from './check-judged.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { FlagTest, ProgramTest, ValueMatcherNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
@@ -110,6 +111,7 @@ function readOperands(
   if (map === undefined || !checkKeys(scope.reading, map, quantifiers, '`operands`')) return undefined
   const operands = map.entries.map((one) => {
     const item = readValue(scope, one.value)
+    if (item !== undefined) checkJudged(scope, item, 'string', 'a word of a command line')
     const quantifier = quantifiers.find((name) => name === one.key.text)
     return item && quantifier && { quantifier, item }
   })

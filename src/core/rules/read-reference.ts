@@ -9,7 +9,7 @@ import { runFieldHint } from './run-field-hint.ts'
 
 const refRoots = ['args', 'env', 'run'] as const
 
-interface NamedList {
+export interface NamedList {
   readonly name: string
   /** The declared list itself: rules that name one list share it, also in the index over tool names. */
   readonly values: readonly Json[]

@@ -35,6 +35,7 @@ export function buildScalar(
       if (as === 'value') {
         if (typeof value === 'number') checkNumber(findings, text, value, start, end)
         checkComment(findings, end)
+        checkLines(findings, start, end)
       }
       return scalar(source, value, 'plain', start, end)
     }
@@ -81,6 +82,20 @@ function checkComment(findings: Findings, end: number): void {
   findings.report('SLC114', at, lineEnd === -1 ? text.length : lineEnd, 'a comment begins in the middle of a value', {
     hint: 'put the value in quotes, or write a blank behind the `#`',
   })
+}
+
+/** An entry of a list that stands too deep is read as more of the text above it (L-05). */
+function checkLines({ source, report }: Findings, start: number, end: number): void {
+  const { text } = source
+  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) {
+    let next = at + 1
+    while (isBlank(text.charCodeAt(next))) next++
+    if (text.charAt(next) !== '-' || !isBlank(text.charCodeAt(next + 1))) continue
+    report('SLC101', next, next + 1, 'the text above goes on here, where an entry of a list seems to begin', {
+      hint: 'line up with the other entries, or put the text in quotes',
+      related: [{ span: { source, start, end: start + 1 }, message: 'the text begins here' }],
+    })
+  }
 }
 
 function checkNumber(findings: Findings, text: string, value: number, start: number, end: number): void {

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
 import { limits } from '../base/limits.ts'
+import { editDistance } from '../base/nearest-name.ts'
 import type { Source } from '../diagnostics/source.ts'
 import { buildScalar, isPlain, missingScalar } from './build-scalar.ts'
 import type { Findings } from './findings.ts'
@@ -102,7 +103,8 @@ function buildKey(building: Building, node: ParsedNode, place: Place): KeyNode {
 }
 
 /** The tests of a rule, an exception or the file. Elsewhere `tests` is a name like any other. */
-function placeBelow(place: Place, key: string): Place {
+function placeBelow(place: Place, written: string): Place {
+  const key = readAs(written)
   switch (place) {
     case 'root':
       if (key === 'rules' || key === 'exceptions') return 'rules'
@@ -115,6 +117,13 @@ function placeBelow(place: Place, key: string): Place {
     case 'other':
       return 'other'
   }
+}
+
+const placeKeys = ['rules', 'exceptions', 'tests', 'test_defaults']
+
+/** A slip in one of these keys is told as such, and not at each escape below it. No other key is as near. */
+function readAs(key: string): string {
+  return placeKeys.find((known) => editDistance(key, known, 1) <= 1) ?? key
 }
 
 /** What the token pass cannot see: a pair in a list is one map more. */

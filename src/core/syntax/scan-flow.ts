@@ -4,7 +4,9 @@ import { isGap, lineEnd, nestedHint, nestedMessage, nextContent, problemAt, type
 interface ClosedBracket {
   readonly open: number
   readonly close: number
+  /** The one inside it, and the one beside it, that was closed last. */
   readonly last: ClosedBracket | undefined
+  readonly before: ClosedBracket | undefined
 }
 
 interface OpenBracket {
@@ -49,7 +51,7 @@ export function scanFlow(text: string, start: number, column: number): ScannedFl
     } else if (isGap(char)) at++
     else if (char === '#' && isGap(text.charAt(at - 1))) at = lineEnd(text, at)
     else if (char === '[' || char === '{') {
-      const gap = top && gapBefore(top, text, at)
+      const gap = top && (gapBefore(top, text, at) ?? keyless(top, at))
       if (gap !== undefined) return { result: gap, pairs: [] }
       open.push({ mark: char, at, last: undefined, token: undefined, hasColon: false })
       at++
@@ -57,9 +59,9 @@ export function scanFlow(text: string, start: number, column: number): ScannedFl
     else if (char === ']' || char === '}') {
       if (partners[char] !== top.mark) return { result: mismatch(open, text, at), pairs: [] }
       open.pop()
-      const closed: ClosedBracket = { open: top.at, close: at, last: top.last }
-      at++
       const above = open.at(-1)
+      const closed: ClosedBracket = { open: top.at, close: at, last: top.last, before: above?.last }
+      at++
       if (above === undefined) return { result: { kind: 'end', at }, pairs: pairsOf(closed, 'close') }
       above.last = closed
       above.token = { kind: 'closed', start: top.at, end: at }
@@ -103,6 +105,14 @@ function gapBefore({ token }: OpenBracket, text: string, at: number): Scanned | 
   return problemAt(start, end, 'a `,` or `:` is missing between two entries', 'write `key: value`, and `,` between entries', related)
 }
 
+/** A list or map where a key belongs: most likely the map around it was meant to end before. */
+function keyless({ mark, hasColon, at: open, last }: OpenBracket, at: number): Scanned | undefined {
+  if (mark !== '{' || hasColon) return undefined
+  const around = { start: open, end: open + 1, message: 'the map around it begins here' }
+  const pairs = last === undefined ? [] : [...pairsOf(last, 'open'), ...pairsOf(last, 'close')]
+  return problemAt(at, at + 1, 'a key is missing in front of this bracket', 'write `key: value`, or close the map before it', [around, ...pairs])
+}
+
 function notClosed({ mark, at, last }: OpenBracket, text: string): Scanned {
   const partner = partners[mark] ?? ''
   const what = mark === '[' ? 'list' : 'map'
@@ -134,16 +144,19 @@ function mismatch(open: readonly OpenBracket[], text: string, at: number): Scann
   ])
 }
 
-/** As many are shown: nobody nests deeper on one line. */
-const shownPairs = 5
+/** As many are shown: the nearest ones, for a reader to look through. */
+const shownPairs = 6
 
-/** The bracket that was closed last, the one that was closed last inside it, and so on: each may have been closed by the wrong one. */
+/** The bracket that was closed last, then those inside it and beside it, the last ones first: each may have been closed in the wrong place. */
 function pairsOf(closed: ClosedBracket, side: 'open' | 'close'): readonly RelatedStretch[] {
   const pairs: RelatedStretch[] = []
-  for (let pair: ClosedBracket | undefined = closed; pair !== undefined && pairs.length < shownPairs; pair = pair.last) {
+  const waiting: ClosedBracket[] = [closed]
+  for (let pair = waiting.pop(); pair !== undefined && pairs.length < shownPairs; pair = waiting.pop()) {
     const at = side === 'open' ? pair.open : pair.close
     const message = side === 'open' ? 'this one is closed; is it closed in the right place?' : 'this closes a bracket; was it meant to?'
     pairs.push({ start: at, end: at + 1, message })
+    if (pair.before !== undefined) waiting.push(pair.before)
+    if (pair.last !== undefined) waiting.push(pair.last)
   }
   return pairs
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '../../core/base/nearest-name.ts'
+import { editDistance, foldName } from '../../core/base/nearest-name.ts'
 import { shippedCatalogue } from '../../core/catalogue/shipped-catalogue.ts'
 import type { PackNode } from '../../core/rules/policy-ast.ts'
 import { fitsToolName, isToolNamePattern } from '../../core/text/tool-name-pattern.ts'
@@ -36,7 +36,7 @@ function findUntested(written: readonly WrittenName[], tested: TestedNames): rea
     argument: [...tested.members].filter((name) => !named.has(name)),
   }
   return untested.map((one) => {
-    const looksLike = nearestName(one.name, spare[one.kind === 'tool' ? 'tool' : 'argument'])
+    const looksLike = spare[one.kind === 'tool' ? 'tool' : 'argument'].find((name) => isOneSlip(one.name, name))
     return looksLike === undefined ? one : { ...one, looksLike }
   })
 }
@@ -45,4 +45,10 @@ function isToolTested(name: string, called: ReadonlySet<string>): boolean {
   if (called.has(name)) return true
   if (isToolNamePattern(name)) return [...called].some((tool) => fitsToolName(name, tool))
   return shippedCatalogue.some(({ names }) => names.includes(name))
+}
+
+/** Nearer than what a hint may guess: two tools of one family differ by a word, a slip by a letter or two. */
+function isOneSlip(name: string, other: string): boolean {
+  const most = Math.min(name.length, other.length) < 8 ? 1 : 2
+  return editDistance(foldName(name), foldName(other), most) <= most
 }

@@ -4,8 +4,8 @@ import type { MapEntry, ScalarNode, SyntaxNode } from '../../core/syntax/syntax-
 /** A text that a policy holds, with what it is for. */
 export interface WrittenText {
   readonly node: ScalarNode & { readonly value: string }
-  /** `name` = a rule compares with it or looks it up; `pattern` = as `name`, and any sign may stand in it; `prose` = people or a model read it. */
-  readonly use: 'name' | 'pattern' | 'prose'
+  /** `name` = a rule compares with it or looks it up; `pattern` = as `name`, and any sign may stand in it; `prose` = people or a model read it; `test` = a test feeds it in, which may be anything. */
+  readonly use: 'name' | 'pattern' | 'prose' | 'test'
   /** It is an entry of a list in `[ ]`. */
   readonly isFlowEntry: boolean
 }
@@ -13,7 +13,7 @@ export interface WrittenText {
 const prose = new Set(['title', 'description', 'reason', 'owner', 'tags', 'version', 'skip', 'terminate', 'fail', 'retry', 'with', 'text', 'question', 'otherwise', 'message', 'preamble', 'set', 'default', 'map', 'json'])
 const patterns = new Set(['matches', 'pattern', 'schema', 'contains', 'contains_any', 'contains_all', 'starts_with', 'ends_with'])
 
-/** Every text outside tests, which hold whatever an agent may send. */
+/** Every text of a pack. */
 export function writtenTexts({ trees }: PackNode): readonly WrittenText[] {
   const found: WrittenText[] = []
   for (const { root } of trees) for (const entry of root.entries) collectEntry(entry, 'name', found)
@@ -21,7 +21,10 @@ export function writtenTexts({ trees }: PackNode): readonly WrittenText[] {
 }
 
 function collectEntry({ key: { text }, value }: MapEntry, use: WrittenText['use'], found: WrittenText[]): void {
-  if (text === 'tests' || text === 'test_defaults') return
+  if (use === 'test' || text === 'tests' || text === 'test_defaults') {
+    collect(value, 'test', false, found)
+    return
+  }
   // `text` is an operator too, with a map.
   if (prose.has(text) && (text !== 'text' || value.kind === 'scalar')) collect(value, 'prose', false, found)
   else collect(value, patterns.has(text) ? 'pattern' : use, false, found)

@@ -28,11 +28,16 @@ export const markInAName = defineLintRule({
 function strayMark({ node: { style, value }, use }: WrittenText): string | undefined {
   if (style !== 'plain') return undefined
   const last = value.slice(-1)
+  if (use === 'test') return unopened(value, last)
   if ((last === '"' || last === "'") && count(value, last) % 2 === 1) return last
   if (use === 'prose') return undefined
   if (/^:|[,:]$/.test(value)) return value.startsWith(':') ? ':' : last
   if (use === 'pattern') return undefined
   if (/[[{]$/.test(value)) return last
+  return unopened(value, last)
+}
+
+function unopened(value: string, last: string): string | undefined {
   const open = last === ']' ? '[' : last === '}' ? '{' : undefined
   return open !== undefined && count(value, open) < count(value, last) ? last : undefined
 }

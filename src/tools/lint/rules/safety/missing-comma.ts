@@ -30,7 +30,7 @@ export const missingComma = defineLintRule({
 })
 
 function isUnquotedPair({ node: { style, value }, use, isFlowEntry }: WrittenText): boolean {
-  return use !== 'prose' && isFlowEntry && style === 'plain' && /\s/.test(value)
+  return (use === 'name' || use === 'pattern') && isFlowEntry && style === 'plain' && /\s/.test(value)
 }
 
 function isListInText({ node: { style, value }, use }: WrittenText): boolean {

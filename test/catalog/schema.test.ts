@@ -87,7 +87,7 @@ describe('what is right fits', () => {
 
   test('what `sluice init` writes, which names the schema', () => {
     expect(problems('policy', starterPolicy)).toBe('')
-    expect(starterPolicy).toContain(`$schema=${String(schemas.policy['$id'])}\n`)
+    expect(/\$schema=(\S+)/.exec(starterPolicy)?.[1]).toBe(schemas.policy['$id'])
   })
 
   test('a configuration', () => {

@@ -21,6 +21,7 @@ import { caseKeys, expectKeys } from '../../src/core/rules/read-test-case.ts'
 import { valueMatcherKeys } from '../../src/core/rules/read-value-matcher.ts'
 import { parseNode } from '../../src/core/syntax/parse-yaml.ts'
 import { toJson } from '../../src/core/syntax/to-json.ts'
+import { starterPolicy } from '../../src/hosts/cli/starter-policy.ts'
 import { exampleText } from '../../src/tools/lint/example-text.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -82,6 +83,11 @@ describe('what is right fits', () => {
   )
   test.each(lintExamples)('every example of $code, since it loads', ({ text }) => {
     expect(problems('policy', text)).toBe('')
+  })
+
+  test('what `sluice init` writes, which names the schema', () => {
+    expect(problems('policy', starterPolicy)).toBe('')
+    expect(/\$schema=(\S+)/.exec(starterPolicy)?.[1]).toBe(schemas.policy['$id'])
   })
 
   test('a configuration', () => {

@@ -1,7 +1,7 @@
 import { printable } from '../core/diagnostics/printable.ts'
 import { renderFrame } from '../core/diagnostics/render-frame.ts'
 import type { LintExample, LintRule } from '../tools/lint/define-lint-rule.ts'
-import { exampleFindings, machineFix, type MachineFix } from '../tools/lint/example-findings.ts'
+import { ownFindings, machineFix, type MachineFix } from '../tools/lint/example-findings.ts'
 import { fenced } from './markdown.ts'
 
 /** The page of a lint rule, in the form of the page of a code: its frames come from running its examples. */
@@ -57,6 +57,6 @@ function yaml(example: LintExample): string {
 }
 
 function frames(rule: LintRule, example: LintExample): readonly string[] {
-  const found = exampleFindings([rule], example)
+  const found = ownFindings(rule, example)
   return found.length === 0 ? [] : [fenced('text', found.map((finding) => renderFrame(finding)).join('\n\n'))]
 }

@@ -6,7 +6,7 @@ import { codeExampleFindings } from '../../src/catalog/code-example-findings.ts'
 import type { Code } from '../../src/core/diagnostics/codes/registry.ts'
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts'
 import { renderFrame } from '../../src/core/diagnostics/render-frame.ts'
-import { exampleFindings } from '../../src/tools/lint/example-findings.ts'
+import { ownFindings } from '../../src/tools/lint/example-findings.ts'
 import { provokedCodes } from './provoked-codes.ts'
 
 const folder = fileURLToPath(new URL('codes/', import.meta.url))
@@ -25,7 +25,7 @@ const cases: readonly Case[] = [
   }),
   ...catalog.lintRules.map((rule): Case => ({
     code: rule.code,
-    findings: () => Promise.resolve(rule.examples.bad.flatMap((example) => exampleFindings([rule], example))),
+    findings: () => Promise.resolve(rule.examples.bad.flatMap((example) => ownFindings(rule, example))),
   })),
 ]
 

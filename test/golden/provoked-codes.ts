@@ -14,6 +14,8 @@ import { fromInterceptor } from '../../src/core/participants/from-interceptor.ts
 import type { HookOutcome } from '../../src/core/participants/hook-outcome.ts'
 import { readHooksFile } from '../../src/core/participants/read-hooks-file.ts'
 import { loadFromPaths } from '../../src/hosts/cli/load-from-paths.ts'
+import { formatPolicy } from '../../src/tools/format/format-policy.ts'
+import { readLintConfig } from '../../src/tools/lint/read-lint-config.ts'
 import { runPolicyTests } from '../../src/tools/policy-test/run-policy-tests.ts'
 import { turnsFromZero } from '../../src/tools/replay/turns-from-zero.ts'
 import { aContext, aToolCall } from '../support/engine-events.ts'
@@ -114,6 +116,10 @@ export const provokedCodes: Partial<Readonly<Record<Code, Provoke>>> = {
   SLC802: () => testing('no such case'),
   SLC803: async () => (await loadFromPaths([], {})).diagnostics,
   SLC804: () => Promise.resolve(readHooksFile({ name: 'hooks.json', text: '{ "schema": 2, "hooks": [] }' }).diagnostics),
+  SLC820: () => Promise.resolve(readLintConfig({ name: 'sluice.config.yaml', text: 'lint:\n  rules:\n    no-catchall-skip: off\n' }).diagnostics),
+  SLC821: () => Promise.resolve(readLintConfig({ name: 'sluice.config.yaml', text: 'lint:\n  rules:\n    SLC301: off\n' }).diagnostics),
+  // YAML allows a key of this length only in the form that the layout does not have.
+  SLC830: () => Promise.resolve(formatPolicy({ name: 'policy.yaml', text: `? ${'k'.repeat(2_000)}\n: 1\n` }).diagnostics),
   SLC901: () => Promise.resolve(brokenResolution(aContext(), aToolCall(), {}, new Error('impossible')).diagnostics),
 }
 

@@ -3,6 +3,7 @@ import { loadPolicy } from '../../core/load/load-policy.ts'
 import type { LintExample, LintRule } from './define-lint-rule.ts'
 import { exampleText } from './example-text.ts'
 import { lintPolicy } from './lint-policy.ts'
+import { lintRules } from './registry.ts'
 
 /** The day of all examples, 2027-01-31, so that they may speak of days before and after it. */
 export const exampleNow = Date.UTC(2027, 0, 31)
@@ -14,6 +15,12 @@ export function exampleFindings(rules: readonly LintRule[], example: LintExample
   return lintPolicy(loaded.value, { rules, now: exampleNow })
 }
 
+/** What a rule finds in an example of its own. A comment that ignores nothing can be told from one that does only where all rules are asked. */
+export function ownFindings(rule: LintRule, example: LintExample): readonly Diagnostic[] {
+  if (rule.judgesIgnores !== true) return exampleFindings([rule], example)
+  return exampleFindings(lintRules, example).filter(({ code }) => code === rule.code)
+}
+
 /** What a program can do about the findings of a rule, as its bad examples show it. */
 export type MachineFix = 'none' | 'some' | 'unsafe' | 'safe'
 
@@ -21,7 +28,7 @@ export type MachineFix = 'none' | 'some' | 'unsafe' | 'safe'
 export function machineFix(rule: LintRule): MachineFix {
   const kinds = new Set(
     rule.examples.bad
-      .flatMap((example) => exampleFindings([rule], example))
+      .flatMap((example) => ownFindings(rule, example))
       .map(({ fix }): MachineFix => (fix === undefined ? 'none' : fix.safe ? 'safe' : 'unsafe')),
   )
   const [only = 'none', ...more] = kinds

@@ -36,8 +36,8 @@ export function reportSchemaIssues(
     }
     if (issue.code === 'custom') {
       for (const { path, on, message, code: ownCode, hint } of readIssue(issue)) {
-        // What seems missing or empty is most likely the key that is not known, which was reported.
-        if ((ownCode === 'SLC202' || ownCode === 'SLC205') && misspelt.has(nodeAt(node, path))) continue
+        // What seems missing, empty or unfit as a whole is most likely the key that is not known, which was reported.
+        if ((ownCode === undefined || ownCode === 'SLC202' || ownCode === 'SLC205') && misspelt.has(nodeAt(node, path))) continue
         reading.report(ownCode ?? code, spanAt(node, path, on), placed(where, path.at(-1), message), hint)
       }
       continue

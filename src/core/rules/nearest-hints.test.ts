@@ -77,6 +77,21 @@ describe('names below a path that selects several values', () => {
   })
 })
 
+describe('the right words in the wrong type say so', () => {
+  const off = 'take the quotes off: with them it is a text'
+  test.each([
+    [rule('args: { $.n: { exists: "true" } }'), `SLC203 <"true"> \`exists\` must be \`true\` or \`false\`; ${off}`],
+    [rule('args: { $.n: { number: { lte: "5" } } }'), off],
+    ['rules: [{ id: [r], event: tool_call, match: any, skip: No. }]', 'SLC203 <[r]> `id` must be a value, not a list; take the brackets or dashes off'],
+  ])('%s', (text, want) => {
+    expect(findings(text).join()).toContain(want)
+  })
+
+  test('a list that is none', () => {
+    expect(findings(rule('any: bash')).join()).toContain('write a list, also of one: `[ ]`, or lines that begin with `- `')
+  })
+})
+
 describe('a value whose type is known', () => {
   test('the turn of a run is a number', () => {
     expect(findings(rule("run: { turn: '1' }"))).toEqual(["SLC314 <'1'> `equals` judges no number here: `turn` is a number; compare it with a number"])

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readIssue } from '../actions/param-issue.ts'
 import type { Code } from '../diagnostics/codes/registry.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
-import { didYouMean, entryOf, firstToken, nodeAt, spanAt, type Reading } from './reading.ts'
+import { didYouMean, entryOf, firstToken, nodeAt, quotesHint, spanAt, type Reading } from './reading.ts'
 
 /**
  * Says what a schema found, at the token that is wrong: an unknown key at that key, a missing one at
@@ -57,7 +57,7 @@ export function reportSchemaIssues(
       const hint = didYouMean(String(target.value), allowed) ?? `one of ${allowed.map((word) => `\`${word}\``).join(', ')}`
       reading.report(code, span, `${where} cannot be \`${String(target.value)}\``, hint)
     } else {
-      reading.report(code, span, placed(where, last, issue.message))
+      reading.report(code, span, placed(where, last, issue.message), issue.code === 'invalid_type' ? quotesHint(target) : undefined)
     }
   }
 }

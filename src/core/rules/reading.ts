@@ -104,8 +104,8 @@ function shapeHint(node: SyntaxNode, kind: SyntaxNode['kind']): string | undefin
 
 /** A text in quotes that would be a number, `true` or `false` without them. */
 export function quotesHint(node: SyntaxNode | undefined): string | undefined {
-  const isQuoted = node?.kind === 'scalar' && node.style !== 'plain' && typeof node.value === 'string'
-  return isQuoted && /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(String(node.value)) ? quotesOff : undefined
+  if (node?.kind !== 'scalar' || node.style === 'plain' || typeof node.value !== 'string') return undefined
+  return /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(node.value) ? quotesOff : undefined
 }
 
 /** Refuses null; then asks for a kind of node. `where` names the place for people: "`match`". */

@@ -67,7 +67,7 @@ function layoutLaw(format: Format): void {
 
 /** What a policy says, without the places where it says it. */
 function meaning(policy: PolicyAst): string {
-  const places = new Set(['span', 'operandSpan', 'sources', 'trees', 'node'])
+  const places = new Set(['span', 'operandSpan', 'nameSpans', 'sources', 'trees', 'node'])
   return JSON.stringify(policy, (key, member: unknown) => {
     if (places.has(key)) return undefined
     if (member instanceof Map) return [...(member as ReadonlyMap<unknown, unknown>)]

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../src/core/base/json.ts'
+import { isJsonArray, isJsonObject, type Json } from '../../src/core/base/json.ts'
 import { canonicalJson } from '../../src/core/base/canonical-json.ts'
 import type { PackNode, PolicyAst } from '../../src/core/rules/policy-ast.ts'
 
@@ -29,10 +29,24 @@ function plain(value: unknown): Json {
   return oneOfOne(Object.fromEntries(entries))
 }
 
+// Operators whose parameters take one text or a list of which any may fit, in each of their members.
+const anyOf = new Set(['path', 'url', 'host', 'cidr', 'email', 'sql'])
+
+function withoutListsOfOne(param: Json): Json {
+  if (isJsonArray(param)) {
+    const [only] = param
+    return param.length === 1 && typeof only === 'string' ? only : param.map(withoutListsOfOne)
+  }
+  if (!isJsonObject(param)) return param
+  return Object.fromEntries(Object.entries(param).map(([key, member]) => [key, withoutListsOfOne(member)]))
+}
+
 /** `in: [x]` and `equals: x` are one test: a list of one, of which any may be equal (L-16). */
 function oneOfOne(node: Json): Json {
-  if (!isJsonObject(node) || node['kind'] !== 'operator' || node['name'] !== 'in') return node
-  const { operand } = node
+  if (!isJsonObject(node) || node['kind'] !== 'operator') return node
+  const { operand, name } = node
+  if (typeof name === 'string' && anyOf.has(name)) return { ...node, operand: withoutListsOfOne(operand ?? null) }
+  if (name !== 'in') return node
   if (operand === undefined || !isJsonObject(operand) || !Array.isArray(operand['param'])) return node
   const param: readonly Json[] = operand['param']
   const [only] = param

@@ -11,7 +11,7 @@ const seed = 20_270_131
 let report: SeededReport
 beforeAll(async () => {
   report = await measureMistakes(count, seed)
-})
+}, 120_000)
 
 describe('mistakes that are made by machine in the shipped packs', () => {
   test('are of every kind that the packs have a place for', () => {

@@ -26,7 +26,7 @@ const cases = gunzipSync(readFileSync(file))
 
 // What YAML allows and policies do not: anchors and aliases, merge keys, tags, directives, further
 // documents, empty documents, keys that are no texts, control escapes (L-01, L-05).
-const stricterRules = ['SLC105', 'SLC106', 'SLC107', 'SLC108', 'SLC109', 'SLC112', 'SLC115', 'SLC119']
+const stricterRules = ['SLC105', 'SLC106', 'SLC107', 'SLC108', 'SLC109', 'SLC112', 'SLC115', 'SLC119', 'SLC121']
 
 function read(yaml: string): { readonly json: string } | { readonly codes: readonly string[] } {
   const result = parseNode({ name: 'case.yaml', text: yaml })
@@ -54,6 +54,6 @@ describe('the YAML test suite', () => {
 
   test('most valid cases are read, so that the stricter rules hide no mistake', () => {
     const valid = cases.filter(({ fail, json }) => !fail && json !== null)
-    expect(valid.filter(({ yaml }) => 'json' in read(yaml)).length).toBeGreaterThanOrEqual(125)
+    expect(valid.filter(({ yaml }) => 'json' in read(yaml)).length).toBeGreaterThanOrEqual(124)
   })
 })

@@ -1,10 +1,11 @@
 import { isJsonArray, isJsonObject, type Json } from '../../core/base/json.ts'
 import { lintPresets } from '../../tools/lint/define-lint-rule.ts'
+import { lintLevels } from '../../tools/lint/lint-config.ts'
 import type { Catalog } from '../catalog.ts'
 import { effectsDefinitions } from './effects-schema.ts'
 import { eventMatcherDefinitions } from './event-matcher-schema.ts'
 import { ruleDefinitions } from './rule-schema.ts'
-import { anything, closedMap, described, listOf, nameMap, ref, someText, words, type Schema } from './schema-parts.ts'
+import { anything, closedMap, described, listOf, nameMap, oneOrMany, ref, someText, words, type Schema } from './schema-parts.ts'
 import { testCaseDefinitions } from './test-case-schema.ts'
 import { toolDefinitions } from './tool-schema.ts'
 import { valueMatcherDefinitions } from './value-matcher-schema.ts'
@@ -25,6 +26,7 @@ export function editorSchemas(catalog: Catalog): Readonly<Record<SchemaName, Sch
     ...ruleDefinitions(catalog),
     ...testCaseDefinitions(),
     ...toolDefinitions(),
+    ...lintLevelDefinitions,
   }
   const file = (name: SchemaName, title: string, schema: Schema): Schema => ({
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -97,7 +99,21 @@ const policySchema = closedMap(
 
 const lintSettings = closedMap({
   preset: described(words(lintPresets), '`recommended` is for everybody, `strict` for packs that others rely on'),
+  rules: described(
+    nameMap({ anyOf: [words(lintLevels), ref('lint_level'), listOf(ref('lint_level'))] }),
+    'levels of lint rules, by name or code; a later one wins',
+  ),
 })
+
+const lintLevelDefinitions: Readonly<Record<string, Schema>> = {
+  lint_level: closedMap(
+    {
+      level: described(words(lintLevels), 'how loud the rule is'),
+      paths: described(oneOrMany(someText), 'patterns of the files that this is for, as `policies/legacy/**`'),
+    },
+    { required: ['level'] },
+  ),
+}
 
 /** The definitions that a schema comes to, so that each file holds what it needs and no more. */
 function reachable(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {

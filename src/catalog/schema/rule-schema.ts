@@ -3,7 +3,7 @@ import { severities } from '../../core/rules/read-rule.ts'
 import type { Catalog } from '../catalog.ts'
 import { actionProperty } from './action-schemas.ts'
 import { matcherName } from './event-matcher-schema.ts'
-import { closedMap, described, listOf, oneOrMany, ref, snippet, someText, words, type Schema } from './schema-parts.ts'
+import { closedMap, day, described, listOf, oneOrMany, ref, snippet, someText, words, type Schema } from './schema-parts.ts'
 
 const id: Schema = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' }
 const onUnknown = described(words(['refuse', 'terminate']), 'what follows where the rule cannot judge: the call is refused, or the run ends')
@@ -34,6 +34,7 @@ export function ruleDefinitions(catalog: Catalog): Readonly<Record<string, Schem
         ...actionProperties,
         on_unknown: onUnknown,
         mode: described(words(['enforce', 'shadow']), '`shadow` judges and changes nothing'),
+        shadow_until: described(day, 'the last day of the trial, beside `mode: shadow`'),
         exceptions: described({ const: 'closed' }, 'no exception may name this rule'),
         record: described(
           closedMap({ args: described(listOf({ type: 'string', pattern: '^\\$' }), 'paths of arguments whose values records keep') }),
@@ -47,6 +48,7 @@ export function ruleDefinitions(catalog: Catalog): Readonly<Record<string, Schem
         allOf: [
           { anyOf: [{ required: ['match'] }, { required: ['when'] }] },
           { oneOf: actions.map(({ name }) => ({ required: [name] })) },
+          { if: { required: ['shadow_until'] }, then: { required: ['mode'], properties: { mode: { const: 'shadow' } } } },
           ...events.map((event) => onlyOn(event, catalog)),
         ],
         defaultSnippets: ruleSnippets,
@@ -63,7 +65,7 @@ export function ruleDefinitions(catalog: Catalog): Readonly<Record<string, Schem
         match: described(ref('event_matcher'), 'the calls that may run after all'),
         reason: described(someText, 'why; people read it'),
         owner: described(someText, 'who answers for it'),
-        expires: described({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, 'its last day in UTC, as `2027-03-31`'),
+        expires: described(day, 'its last day in UTC, as `2027-03-31`'),
         whole_rule: described({ const: true }, 'it is meant to switch the rule off for all arguments'),
         weakens: described({ const: true }, 'what a rule that is no guard protects may stay unprotected'),
         description: described(someText, 'more about it'),

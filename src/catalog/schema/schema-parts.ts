@@ -35,6 +35,9 @@ export function closedMap(properties: Readonly<Record<string, Schema>>, more: Sc
   return { type: 'object', properties: { ...properties }, additionalProperties: false, minProperties: 1, ...more }
 }
 
+/** A day in UTC. */
+export const day: Schema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
+
 /** A map of names of the author's choice. */
 export function nameMap(value: Schema): Schema {
   return { type: 'object', additionalProperties: value, minProperties: 1 }

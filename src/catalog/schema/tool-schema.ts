@@ -1,4 +1,5 @@
 import { accesses, argumentKinds, resultFormats } from '../../core/catalogue/tool-description.ts'
+import { operandName } from './operator-schemas.ts'
 import { closedMap, described, nameMap, oneOrMany, ref, someText, words, type Schema } from './schema-parts.ts'
 
 const path: Schema = { type: 'string', pattern: '^\\$' }
@@ -43,8 +44,9 @@ export function toolDefinitions(): Readonly<Record<string, Schema>> {
           { anyOf: [{ type: 'boolean' }, closedMap({ hidden: described(someText, 'the argument that says whether hidden files count') })] },
           'everything below the folder is meant',
         ),
+        schema: described(ref(operandName('schema')), 'the JSON Schema of its values, which tests and rewrites are held against'),
       },
-      { required: ['is'], if: { properties: { is: { const: 'path' } }, required: ['is'] }, then: { required: ['access'] }, else: { properties: { access: false, tree: false } } },
+      { anyOf: [{ required: ['is'] }, { required: ['schema'], maxProperties: 1 }], if: { properties: { is: { const: 'path' } }, required: ['is'] }, then: { required: ['access'] }, else: { properties: { access: false, tree: false } } },
     ),
   }
 }

@@ -31,6 +31,7 @@ export function readOperand(
   }
   if (!checkNoBlanks(scope, node, valueSpan(entry), where)) return undefined
   if (definition.holdsNames === true) return readComposed(scope, node, definition, modifiers)
+  if (!checkNoNames(scope, node)) return undefined
   return checkParam(scope, node, definition, modifiers, toJson(node))
 }
 
@@ -70,6 +71,19 @@ function problemOf(definition: OperatorDefinition, modifiers: OperatorModifiers,
   return definition.check?.(param as never, modifiers)
 }
 
+/** `in: [{ list: name }]` would compare with a map as data. */
+function checkNoNames({ reading }: MatcherScope, node: SyntaxNode): boolean {
+  if (node.kind !== 'list') return true
+  const named = node.items.filter((item) => item.kind === 'map' && item.entries.length === 1 && /^(?:list|ref)$/.test(item.entries[0]?.key.text ?? ''))
+  for (const { span } of named) {
+    reading.report('SLC314', span, 'a name stands among the entries of a list, where it would be data', 'write it in place of the list: `in: { list: name }`')
+  }
+  return named.length === 0
+}
+
+/** Values of the kinds that lists hold; of a list with one entry they show whether another one would fit. */
+const otherEntries: readonly Json[] = ['a', '/', 'a.example', '10.0.0.0/8', 'public']
+
 /** A longer list is not gone through entry by entry. */
 const mostEntries = 200
 
@@ -82,13 +96,14 @@ function unfitEntries(
   lists: readonly NamedList[],
 ): readonly { readonly span: Span; readonly list: string }[] {
   return lists.flatMap(({ name, values, node: { items } }) => {
-    const unfit = items.slice(0, mostEntries).filter((_item, index) => {
-      const alone = values.slice(index, index + 1)
+    const fits = (alone: readonly Json[]): boolean => {
       const composed = composeParam(scope, node, (list) => (list.name === name ? alone : list.values))
-      return composed !== undefined && problemOf(definition, modifiers, composed.param) !== undefined
-    })
+      return composed !== undefined && problemOf(definition, modifiers, composed.param) === undefined
+    }
+    const unfit = items.slice(0, mostEntries).filter((_item, index) => !fits(values.slice(index, index + 1)))
     // Where none fits, it is the place that is wrong and not the entry.
-    return unfit.length === items.length ? [] : unfit.map(({ span }) => ({ span, list: name }))
+    if (unfit.length === items.length && !otherEntries.some((other) => fits([other]))) return []
+    return unfit.map(({ span }) => ({ span, list: name }))
   })
 }
 

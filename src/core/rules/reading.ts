@@ -93,6 +93,22 @@ export function describeNode(node: SyntaxNode): string {
   return typeof node.value === 'string' ? 'a text' : typeof node.value === 'number' ? 'a number' : 'a boolean'
 }
 
+const quotesOff = 'take the quotes off: with them it is a text'
+
+/** What to do about the right words in the wrong shape. */
+function shapeHint(node: SyntaxNode, kind: SyntaxNode['kind']): string | undefined {
+  if (kind === 'list') return 'write a list, also of one: `[ ]`, or lines that begin with `- `'
+  if (node.kind !== 'list') return undefined
+  const isOfIt = node.items.length > 0 && node.items.every((item) => item.kind === kind)
+  return isOfIt ? 'take the brackets or dashes off' : undefined
+}
+
+/** A text in quotes that would be a number, `true` or `false` without them. */
+export function quotesHint(node: SyntaxNode | undefined): string | undefined {
+  if (node?.kind !== 'scalar' || node.style === 'plain' || typeof node.value !== 'string') return undefined
+  return /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(node.value) ? quotesOff : undefined
+}
+
 /** Refuses null; then asks for a kind of node. `where` names the place for people: "`match`". */
 function expectKind<Kind extends SyntaxNode['kind']>(
   reading: Reading,
@@ -106,7 +122,7 @@ function expectKind<Kind extends SyntaxNode['kind']>(
     return undefined
   }
   if (node.kind !== kind) {
-    reading.report('SLC203', span, `${where} must be ${typeNames[kind]}, not ${describeNode(node)}`)
+    reading.report('SLC203', span, `${where} must be ${typeNames[kind]}, not ${describeNode(node)}`, shapeHint(node, kind))
     return undefined
   }
   // `as`: the kind was just compared, which does not narrow by a type parameter.
@@ -163,13 +179,13 @@ export function asWord<const Word extends string>(
 /** A flag that is either absent or `true`. */
 export function asTrue(reading: Reading, entry: MapEntry): boolean {
   if (entry.value.kind === 'scalar' && entry.value.value === true) return true
-  reading.report('SLC206', valueSpan(entry), `\`${entry.key.text}\` can only be \`true\``, 'leave the key out instead')
+  reading.report('SLC206', valueSpan(entry), `\`${entry.key.text}\` can only be \`true\``, quotesHint(entry.value) ?? 'leave the key out instead')
   return false
 }
 
 export function asBoolean(reading: Reading, entry: MapEntry): boolean | undefined {
   if (entry.value.kind === 'scalar' && typeof entry.value.value === 'boolean') return entry.value.value
-  reading.report('SLC203', valueSpan(entry), `\`${entry.key.text}\` must be \`true\` or \`false\``)
+  reading.report('SLC203', valueSpan(entry), `\`${entry.key.text}\` must be \`true\` or \`false\``, quotesHint(entry.value))
   return undefined
 }
 

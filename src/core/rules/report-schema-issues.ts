@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readIssue } from '../actions/param-issue.ts'
 import type { Code } from '../diagnostics/codes/registry.ts'
 import type { SyntaxNode } from '../syntax/syntax-tree.ts'
-import { didYouMean, entryOf, firstToken, nodeAt, partOf, spanAt, type Reading } from './reading.ts'
+import { didYouMean, entryOf, firstToken, nodeAt, partOf, quotesHint, spanAt, type Reading } from './reading.ts'
 
 /**
  * Says what a schema found, at the token that is wrong: an unknown key at that key, a missing one at
@@ -36,8 +36,8 @@ export function reportSchemaIssues(
     }
     if (issue.code === 'custom') {
       for (const { path, on, message, code: ownCode, hint, part } of readIssue(issue)) {
-        // What seems missing or empty is most likely the key that is not known, which was reported.
-        if ((ownCode === 'SLC202' || ownCode === 'SLC205') && misspelt.has(nodeAt(node, path))) continue
+        // What seems missing, empty or unfit as a whole is most likely the key that is not known, which was reported.
+        if ((ownCode === undefined || ownCode === 'SLC202' || ownCode === 'SLC205') && misspelt.has(nodeAt(node, path))) continue
         reading.report(ownCode ?? code, partOf(spanAt(node, path, on), part), placed(where, path.at(-1), message), hint)
       }
       continue
@@ -57,7 +57,7 @@ export function reportSchemaIssues(
       const hint = didYouMean(String(target.value), allowed) ?? `one of ${allowed.map((word) => `\`${word}\``).join(', ')}`
       reading.report(code, span, `${where} cannot be \`${String(target.value)}\``, hint)
     } else {
-      reading.report(code, span, placed(where, last, issue.message))
+      reading.report(code, span, placed(where, last, issue.message), issue.code === 'invalid_type' ? quotesHint(target) : undefined)
     }
   }
 }

@@ -1,41 +1,24 @@
-/** What a schema of the library is made of; it has no type for schemas of any kind. */
-interface SchemaParts {
-  readonly shape?: Readonly<Record<string, SchemaLike>>
-  readonly options?: readonly SchemaLike[]
-  readonly element?: SchemaLike
-  readonly innerType?: SchemaLike
-  readonly valueType?: SchemaLike
-  readonly in?: SchemaLike
-  readonly getter?: () => SchemaLike
-}
+import { z } from 'zod'
+import { isJsonArray, isJsonObject, type Json } from '../base/json.ts'
 
-interface SchemaLike {
-  readonly def?: SchemaParts
-}
-
-const known = new WeakMap<object, readonly string[]>()
+const known = new WeakMap<z.ZodType, readonly string[]>()
 
 /** Every key that stands in some map of a schema, however deep: what a misspelt key may have meant. */
-export function schemaKeys(schema: object): readonly string[] {
+export function schemaKeys(schema: z.ZodType): readonly string[] {
   const before = known.get(schema)
   if (before !== undefined) return before
   const keys = new Set<string>()
-  // `as`: each schema has `def`; what is not there is absent.
-  collect(schema as SchemaLike, keys, new Set())
+  collect(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), keys)
   const found = [...keys]
   known.set(schema, found)
   return found
 }
 
-function collect(schema: SchemaLike, keys: Set<string>, seen: Set<SchemaLike>): void {
-  if (seen.has(schema)) return
-  seen.add(schema)
-  const { shape = {}, options = [], element, innerType, valueType, in: input, getter } = schema.def ?? {}
-  for (const [key, part] of Object.entries(shape)) {
-    keys.add(key)
-    collect(part, keys, seen)
-  }
-  for (const part of [...options, element, innerType, valueType, input, getter?.()]) {
-    if (part !== undefined) collect(part, keys, seen)
+function collect(schema: Json, keys: Set<string>): void {
+  if (isJsonArray(schema)) for (const part of schema) collect(part, keys)
+  if (!isJsonObject(schema)) return
+  for (const [name, part] of Object.entries(schema)) {
+    if (name === 'properties' && isJsonObject(part)) for (const key of Object.keys(part)) keys.add(key)
+    collect(part, keys)
   }
 }

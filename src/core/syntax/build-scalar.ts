@@ -91,7 +91,7 @@ function checkLines({ source, report }: Findings, start: number, end: number): v
     let next = at + 1
     while (isBlank(text.charCodeAt(next))) next++
     if (text.charAt(next) !== '-' || !isBlank(text.charCodeAt(next + 1))) continue
-    report('SLC101', next, next + 1, 'the text above goes on here, where an entry of a list seems to begin', {
+    report('SLC121', next, next + 1, 'the text above goes on here, where an entry of a list seems to begin', {
       hint: 'line up with the other entries, or put the text in quotes',
       related: [{ span: { source, start, end: start + 1 }, message: 'the text begins here' }],
     })

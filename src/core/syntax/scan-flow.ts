@@ -17,6 +17,8 @@ interface OpenBracket {
   /** What the entry holds so far: its last token, and whether it has its colon. */
   token: Token | undefined
   hasColon: boolean
+  /** Where its last plain text begins that stands behind a colon. */
+  text: number | undefined
 }
 
 interface Token {
@@ -53,7 +55,7 @@ export function scanFlow(text: string, start: number, column: number): ScannedFl
     else if (char === '[' || char === '{') {
       const gap = top && (gapBefore(top, text, at) ?? keyless(top, at))
       if (gap !== undefined) return { result: gap, pairs: [] }
-      open.push({ mark: char, at, last: undefined, token: undefined, hasColon: false })
+      open.push({ mark: char, at, last: undefined, token: undefined, hasColon: false, text: undefined })
       at++
     } else if (top === undefined) return { result: { kind: 'end', at }, pairs: [] }
     else if (char === ']' || char === '}') {
@@ -84,7 +86,10 @@ export function scanFlow(text: string, start: number, column: number): ScannedFl
       const gap = top.token?.kind === 'plain' ? undefined : gapBefore(top, text, at)
       if (gap !== undefined) return { result: gap, pairs: [] }
       at++
-      if (top.token === undefined) top.token = { kind: 'plain', start: at - 1, end: at }
+      if (top.token === undefined) {
+        top.token = { kind: 'plain', start: at - 1, end: at }
+        if (top.hasColon) top.text = at - 1
+      }
       else top.token.end = at
     }
   }
@@ -97,10 +102,12 @@ function isColon({ token }: OpenBracket, text: string, at: number): boolean {
 }
 
 /** Two tokens with nothing between them. */
-function gapBefore({ token }: OpenBracket, text: string, at: number): Scanned | undefined {
+function gapBefore({ token, text: begun }: OpenBracket, text: string, at: number): Scanned | undefined {
   if (token === undefined) return undefined
   if (token.kind === 'quoted' && (token.end === at || !/["'[{]/.test(text.charAt(at)))) return strayQuote(text, token.start, token.end)
   const related = [{ start: token.start, end: token.end, message: 'it would belong behind this' }]
+  // A comma inside it ended the text.
+  if (begun !== undefined && begun < token.start) related.push({ start: begun, end: begun + 1, message: 'or the text that begins here needs quotes' })
   const [start, end] = token.end === at ? [at, at + 1] : [token.end, at]
   return problemAt(start, end, 'a `,` or `:` is missing between two entries', 'write `key: value`, and `,` between entries', related)
 }

@@ -193,6 +193,6 @@ describe('what cannot be formatted', () => {
   test('a key that is too long for one line: the guard leaves the file alone', () => {
     const result = formatPolicy({ name: 'x.yaml', text: `? ${'k'.repeat(2_000)}\n: 1\n` })
     expect(result.ok).toBe(false)
-    expect(result.diagnostics.map(({ code }) => code)).toEqual(['SLC820'])
+    expect(result.diagnostics.map(({ code }) => code)).toEqual(['SLC830'])
   })
 })

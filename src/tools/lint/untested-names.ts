@@ -22,13 +22,20 @@ export function untestedNames(pack: PackNode): readonly UntestedName[] {
   const before = known.get(pack)
   if (before !== undefined) return before
   const cases = casesOf(pack)
-  const found = cases.length === 0 ? [] : findUntested(writtenNames(pack), testedNames(cases))
+  const found = cases.length === 0 ? [] : findUntested(pack, writtenNames(pack), testedNames(cases))
   known.set(pack, found)
   return found
 }
 
-function findUntested(written: readonly WrittenName[], tested: TestedNames): readonly UntestedName[] {
-  const untested = written.filter((one) => (one.kind === 'tool' ? !isToolTested(one.name, tested.tools) : !tested.members.has(one.name)))
+function findUntested(pack: PackNode, written: readonly WrittenName[], tested: TestedNames): readonly UntestedName[] {
+  // An argument is tested where it is named: another rule may have another one that is spelled nearly so.
+  const members = new Map(pack.rules.map(({ id, tests }) => [id, tests.length === 0 ? tested.members : testedNames(tests).members]))
+  const common = testedNames(pack.tests).members
+  const untested = written.filter(({ kind, name, rule }) => {
+    if (kind === 'tool') return !isToolTested(name, tested.tools)
+    const own = rule === undefined ? undefined : members.get(rule)
+    return own === undefined ? !tested.members.has(name) : !own.has(name) && !common.has(name)
+  })
   if (untested.length === 0) return []
   const named = new Set(written.map(({ name }) => name))
   const spare = {

@@ -9,6 +9,8 @@ export interface WrittenName {
   readonly kind: 'tool' | 'argument' | 'env'
   readonly name: string
   readonly span: Span
+  /** The rule that names it; absent where it is declared for several. */
+  readonly rule?: string
 }
 
 // What people read, what tests hold, and what is written or compared as data.
@@ -25,11 +27,20 @@ export function writtenNames(pack: PackNode): readonly WrittenName[] {
   for (const { root } of pack.trees) {
     for (const entry of root.entries) {
       if (entry.key.text === 'catalogue') collectCatalogue(entry.value, names)
+      else if (entry.key.text === 'rules' && entry.value.kind === 'list') for (const rule of entry.value.items) collectRule(rule, lists, names)
       else if (entry.key.text !== 'lists') collectEntry(entry, lists, names)
     }
   }
   // A list that several rules name is written once.
   return [...new Map(names.map((one) => [`${one.span.source.name} ${String(one.span.start)} ${one.name}`, one])).values()]
+}
+
+function collectRule(node: SyntaxNode, lists: Lists, names: WrittenName[]): void {
+  const own: WrittenName[] = []
+  collect(node, lists, own)
+  const id = node.kind === 'map' ? entryOf(node, 'id')?.value : undefined
+  const rule = id?.kind === 'scalar' ? String(id.value) : ''
+  for (const name of own) names.push({ ...name, rule })
 }
 
 type Lists = ReadonlyMap<string, SyntaxNode>

@@ -43,6 +43,6 @@ describe('bounds', () => {
   test('a text that would become longer than a policy may be is left as it is', () => {
     const deep = `${'['.repeat(60)}${'aaaaaa, '.repeat(20)}${']'.repeat(60)}`
     const result = formatPolicy({ name: 'x.yaml', text: `[${`${deep}, `.repeat(1_000)}]` })
-    expect(result.diagnostics.map(({ code }) => code)).toEqual(['SLC820'])
+    expect(result.diagnostics.map(({ code }) => code)).toEqual(['SLC830'])
   })
 })

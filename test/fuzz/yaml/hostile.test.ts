@@ -29,6 +29,11 @@ const hostile: Readonly<Record<string, string>> = {
   'a long number': `a: ${'9'.repeat(size)}`,
   'a long exponent': `a: 1e${'9'.repeat(size)}`,
   'stairs': Array.from({ length: 800 }, (_, index) => `${' '.repeat(index)}a:`).join('\n'),
+  'brackets that are never closed': 'a: [b, {c: "d", \n'.repeat(size / 16),
+  'quotes that are never closed': 'a: "b\n'.repeat(size / 6),
+  'a quote over many lines': `a: "${'\n b'.repeat(size / 3)}`,
+  'one bracket over many lines': `a: [${'\n  b: {c}, # d'.repeat(size / 14)}\ne`,
+  'entries that fit no column': Array.from({ length: 20_000 }, (_, index) => `${' '.repeat(index % 40)}a: b`).join('\n'),
   'an alias bomb': `a: &a [x]\n${Array.from({ length: 5_000 }, (_, index) => `b${index}: &b${index} [*a, *a, *a]`).join('\n')}`,
 }
 

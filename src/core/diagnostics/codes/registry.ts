@@ -19,6 +19,7 @@ import { slc117 } from './slc117-odd-space.ts'
 import { slc118 } from './slc118-bidi-control.ts'
 import { slc119 } from './slc119-key-not-text.ts'
 import { slc120 } from './slc120-bad-character.ts'
+import { slc121 } from './slc121-entry-in-text.ts'
 import { slc201 } from './slc201-unknown-key.ts'
 import { slc202 } from './slc202-missing-key.ts'
 import { slc203 } from './slc203-wrong-type.ts'
@@ -129,6 +130,7 @@ export const codes = [
   slc118,
   slc119,
   slc120,
+  slc121,
   slc201,
   slc202,
   slc203,

@@ -44,7 +44,7 @@ async function formatOne(source: Result<Source>, options: Options, io: Io, deliv
   const formatted = source.ok ? formatPolicy(source.value) : source
   if (!source.ok || !formatted.ok) {
     tell(io, formatted.diagnostics)
-    return formatted.diagnostics.some(({ code }) => code === 'SLC820') ? exitCode.findings : loadFailure(formatted.diagnostics)
+    return formatted.diagnostics.some(({ code }) => code === 'SLC830') ? exitCode.findings : loadFailure(formatted.diagnostics)
   }
   const { name, text } = source.value
   if (options['diff'] === true) {

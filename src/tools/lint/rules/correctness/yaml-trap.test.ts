@@ -20,11 +20,6 @@ test.each([
   expect(underlinedBy(yamlTrap, policy(value))).toEqual([])
 })
 
-test('a dash at the beginning of a further line makes no list', () => {
-  const rule = '- id: guard\n  tags: [a]\n  description: first\n    - second\n  event: tool_call\n  match: { tool: call }\n  skip: Not run.\n'
-  expect(underlinedBy(yamlTrap, rule)).toEqual(['first\n      - second'])
-})
-
 test('what a rewrite writes is looked at as well', () => {
   const rule = '- id: dry\n  event: tool_call\n  match: { tool: call }\n  rewrite: [{ set: { $.dry_run: yes } }]\n'
   expect(underlinedBy(yamlTrap, rule)).toEqual(['yes'])

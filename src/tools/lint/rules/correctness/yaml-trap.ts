@@ -52,10 +52,6 @@ function* inNode(node: SyntaxNode, isCompared: boolean): Generator<LintFinding> 
 function* inScalar(node: ScalarNode, isCompared: boolean, isAlone: boolean): Generator<LintFinding> {
   const { raw, value, style, span } = node
   if (style !== 'plain') return
-  if (/\n\s*- /.test(raw)) {
-    yield { span, message: 'lines that begin with `- ` are part of this text and no list', hint: 'indent a list below its key, or put the text in quotes' }
-    return
-  }
   if (!isCompared) return
   // One entry of a list alone would leave values of two types in it.
   const quoted = { safe: false, edits: [{ span, text: `"${raw}"` }] }

@@ -7,7 +7,7 @@ export const pathWithoutTest = defineLintRule({
   category: 'safety',
   severity: 'warning',
   preset: 'strict',
-  summary: 'an argument, a member of a result or a fact of the host is named that no test of the pack has',
+  summary: 'an argument, a member of a result or a fact of the host is named that no test has',
   why: 'Only a test shows that the tool has an argument of this name. A wrong name finds nothing and nobody notices.',
   fix: 'Add a case that has it, with a value that the rule answers.',
   examples: {
@@ -34,7 +34,7 @@ export const pathWithoutTest = defineLintRule({
   *check({ packs }) {
     for (const { kind, name, span, looksLike } of packs.flatMap(untestedNames)) {
       if (kind === 'tool' || looksLike !== undefined) continue
-      yield { span, message: `no test of the pack has \`${name}\``, hint: 'add a case that has it' }
+      yield { span, message: `no test has \`${name}\``, hint: 'add a case that has it' }
     }
   },
 })

@@ -8,7 +8,9 @@ export function schemaKeys(schema: z.ZodType): readonly string[] {
   const before = known.get(schema)
   if (before !== undefined) return before
   const keys = new Set<string>()
-  collect(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), keys)
+  const written: unknown = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  // `as`: a JSON Schema is JSON, though the library types it more widely.
+  collect(written as Json, keys)
   const found = [...keys]
   known.set(schema, found)
   return found

@@ -1,5 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
 import { build } from 'vite'
 
 // Registries with hundreds of members are hundreds of files to open whenever the engine starts. In what
@@ -28,3 +28,28 @@ for (const folder of registries) {
   const joined = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of joined) if (file.endsWith('.js') && file !== 'registry.js') rmSync(join(folder, file))
 }
+
+// The command line is a program that nobody imports, and it starts once for each run. So it is a few
+// modules: what every run needs, and what each verb adds when it is asked for.
+const cli = 'dist/hosts/cli'
+const before = readdirSync(cli, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+const joinedCli = 'dist/.cli'
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: joinedCli,
+    minify: false,
+    target: 'es2023',
+    // For Node: files beside the program are read where they are, not built into it.
+    ssr: join(cli, 'main.js'),
+    rolldownOptions: {
+      // Packages stay packages.
+      external: (id) => !id.startsWith('.') && !isAbsolute(id),
+      output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+    },
+  },
+})
+for (const file of before) rmSync(join(cli, file))
+for (const file of readdirSync(joinedCli)) renameSync(join(joinedCli, file), join(cli, file))
+rmSync(joinedCli, { recursive: true })

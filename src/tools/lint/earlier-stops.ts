@@ -2,8 +2,9 @@ import type { Formula } from '../../core/analysis/formula.ts'
 import type { PolicyMeaning } from '../../core/analysis/policy-meaning.ts'
 import { writtenTest } from '../../core/analysis/value-formula.ts'
 import type { EventName } from '../../core/events/event-name.ts'
-import type { EventMatcherNode, RuleNode } from '../../core/rules/policy-ast.ts'
+import type { RuleNode } from '../../core/rules/policy-ast.ts'
 import { isToolNamePattern } from '../../core/text/tool-name-pattern.ts'
+import { mayShareTool, toolsHitAtMost, type ToolSet } from './tool-sets.ts'
 
 /** A rule that stops what it hits, with its place in the order in which rules are asked. */
 export interface Stop {
@@ -18,69 +19,62 @@ export interface StopIndex {
   readonly candidates: (rule: RuleNode, event: EventName) => readonly Stop[]
 }
 
+/** Of the stops on one tool, or on tools by pattern, no more than these are looked at for one rule. */
+const mostNear = 256
+
 /**
- * Stops are kept by event, by a tool that they name, and by the places that all their tests read: a stop
- * that reads what the rule does not mention can miss whatever the rule hits.
+ * Stops are kept by event and by a tool that they name. Of those on a tool of the rule the ones count
+ * that read nothing but what the rule mentions: any other can miss whatever the rule hits.
  *
  * @param mostCandidates a rule is compared with no more others than these
  */
 export function createStopIndex(meaning: PolicyMeaning, mostCandidates: number): StopIndex {
-  const groups = new Map<string, Map<string, { readonly reads: readonly string[]; readonly stops: Stop[] }>>()
-  const alike = new Map<string, Stop>()
-  const written = new Map<RuleNode, string>()
-  const writtenOf = (rule: RuleNode, event: EventName): string => {
-    const { match, when, unless } = rule
-    const text = written.get(rule) ?? writtenTest({ match, when, unless })
-    written.set(rule, text)
-    return `${event} ${text}`
-  }
+  const byTool = new Map<string, Stop[]>()
+  const tools = new Map<RuleNode, ToolSet>()
+  const toolsOf = remembered(tools, (rule) => toolsHitAtMost(rule.match))
+  const written = remembered(new Map<RuleNode, string>(), ({ match, when, unless }) => writtenTest({ match, when, unless }))
+  const readsOf = (stop: Stop, event: EventName): readonly string[] => placesOfAll(meaning.ofRule(stop.rule, event).verdict)
   return {
     add(stop, event) {
-      const { verdict } = meaning.ofRule(stop.rule, event)
-      const reads = placesOfAll(verdict)
-      for (const tool of exactTools(stop.rule.match) ?? [anyTool]) {
+      for (const tool of namedTools(toolsOf(stop.rule))) {
         const key = `${event} ${tool}`
-        const group = groups.get(key) ?? new Map<string, { readonly reads: readonly string[]; readonly stops: Stop[] }>()
-        groups.set(key, group)
-        const signature = reads.join('\n')
-        const known = group.get(signature) ?? { reads, stops: [] }
-        group.set(signature, known)
-        known.stops.push(stop)
+        const stops = byTool.get(key) ?? []
+        byTool.set(key, stops)
+        stops.push(stop)
       }
-      const key = writtenOf(stop.rule, event)
-      if (!alike.has(key)) alike.set(key, stop)
     },
     candidates(rule, event) {
-      const { demands } = meaning.ofRule(rule, event)
-      const mentioned = new Set(placesIn(demands))
-      const [tool] = exactTools(rule.match) ?? []
-      const near = [anyTool, ...(tool === undefined ? [] : [tool])].flatMap((name) => [...(groups.get(`${event} ${name}`)?.values() ?? [])])
-      const fitting = near.filter(({ reads }) => reads.every((place) => mentioned.has(place))).sort((one, other) => one.reads.length - other.reads.length)
-      const twin = alike.get(writtenOf(rule, event))
-      const found = twin === undefined ? [] : [twin]
-      for (const { stops } of fitting) {
-        if (found.length >= mostCandidates) break
-        found.push(...stops.slice(0, mostCandidates - found.length))
-      }
-      return found.filter((stop) => stop.rule !== rule)
+      const own = toolsOf(rule)
+      const keys = new Set([anyTool, ...namedTools(own).slice(0, 1)])
+      const near = [...keys]
+        .flatMap((tool) => byTool.get(`${event} ${tool}`)?.slice(0, mostNear) ?? [])
+        .filter((stop) => stop.rule !== rule && mayShareTool(toolsOf(stop.rule), own))
+      if (near.length === 0) return []
+      const mentioned = new Set(placesIn(meaning.ofRule(rule, event).demands))
+      const fitting = near
+        .map((stop) => ({ stop, reads: readsOf(stop, event), isTwin: written(stop.rule) === written(rule) }))
+        .filter(({ reads, isTwin }) => isTwin || reads.every((place) => mentioned.has(place)))
+        .sort((one, other) => Number(other.isTwin) - Number(one.isTwin) || one.reads.length - other.reads.length)
+      return [...new Set(fitting.map(({ stop }) => stop))].slice(0, mostCandidates)
     },
+  }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, make: (key: Key) => Value): (key: Key) => Value {
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = make(key)
+    known.set(key, value)
+    return value
   }
 }
 
 const anyTool = '*'
 
-/** The tools that a rule is about, where it names them; undefined = any. */
-function exactTools(match: EventMatcherNode | undefined): readonly string[] | undefined {
-  switch (match?.kind) {
-    case 'tool':
-      return match.names.some(isToolNamePattern) ? undefined : match.names
-    case 'use':
-      return exactTools(match.item)
-    case 'all':
-      return match.items.map(exactTools).find((names) => names !== undefined)
-    default:
-      return undefined
-  }
+/** The tools under which a rule is kept: those that it names, or one key for all others. */
+function namedTools(tools: ToolSet): readonly string[] {
+  return tools === 'every' || tools.some(isToolNamePattern) ? [anyTool] : tools
 }
 
 /** Places that each event which the formula hits must suit, the tool aside. */

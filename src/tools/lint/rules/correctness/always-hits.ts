@@ -1,5 +1,6 @@
 import { newEffort, type Effort } from '../../../../core/analysis/effort.ts'
 import { hits } from '../../../../core/analysis/find-contradiction.ts'
+import { isPlainMatcher } from '../../../../core/analysis/plain-matcher.ts'
 import type { PolicyMeaning } from '../../../../core/analysis/policy-meaning.ts'
 import type { TestPart } from '../../../../core/analysis/test-part.ts'
 import { atoms, isEmptySet, type ValueSet } from '../../../../core/analysis/value-set.ts'
@@ -34,8 +35,8 @@ export const alwaysHits = defineLintRule({
     const effort = newEffort(policyEffort)
     for (const { rule } of context.rules) {
       // Alone, `tool: "*"` says the same as `match: any`.
-      if (rule.match !== undefined && rule.match.kind !== 'tool') yield* constantParts(meaning, meaning.ofMatcher(rule.match, rule.action.name === 'allow'), effort)
-      if (rule.unless !== undefined) yield* constantParts(meaning, meaning.ofMatcher(rule.unless, true), effort)
+      if (rule.match !== undefined && rule.match.kind !== 'tool' && !isPlainMatcher(rule.match)) yield* constantParts(meaning, meaning.ofMatcher(rule.match, rule.action.name === 'allow'), effort)
+      if (rule.unless !== undefined && !isPlainMatcher(rule.unless)) yield* constantParts(meaning, meaning.ofMatcher(rule.unless, true), effort)
     }
     for (const { exceptions } of policy.packs) {
       for (const { match } of exceptions) yield* constantParts(meaning, meaning.ofMatcher(match, true), effort)

@@ -1,5 +1,6 @@
 import { newEffort, type Effort } from '../../../../core/analysis/effort.ts'
 import { findContradictions, hits, narrowest, type Contradiction } from '../../../../core/analysis/find-contradiction.ts'
+import { isPlainMatcher } from '../../../../core/analysis/plain-matcher.ts'
 import type { PolicyMeaning } from '../../../../core/analysis/policy-meaning.ts'
 import type { TestPart } from '../../../../core/analysis/test-part.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
@@ -30,7 +31,7 @@ export const neverHits = defineLintRule({
     const meaning = context.meaning()
     const effort = newEffort(policyEffort)
     for (const { rule } of context.rules) {
-      if (rule.match === undefined) continue
+      if (rule.match === undefined || isPlainMatcher(rule.match)) continue
       const whole = meaning.ofMatcher(rule.match, rule.action.name === 'allow')
       if (meaning.isImpossible([hits(whole)], effort)) {
         for (const found of findContradictions(meaning, whole, effort)) yield findingOf(found, `rule \`${rule.id}\` can never hit`)

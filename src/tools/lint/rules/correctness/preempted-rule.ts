@@ -133,9 +133,10 @@ function orderOf(meaning: PolicyMeaning, rules: readonly RuleNode[]): Order {
     stop.position < position && !(changesBefore[event] ?? []).some((change) => change > stop.position && change < position)
   return {
     stopBefore(rule, position, event, effort) {
+      const stops = index.candidates(rule, event).filter((stop) => isLate(rule) || isShownTheSame(stop, position, event))
+      if (stops.length === 0) return undefined
       const hits = { formula: meaning.ofRule(rule, event).verdict, wanted: ['hit'] } as const
-      for (const stop of index.candidates(rule, event)) {
-        if (!isLate(rule) && !isShownTheSame(stop, position, event)) continue
+      for (const stop of stops) {
         // What a rule on calls cannot judge it refuses (L-12).
         const passes: Goal = { formula: meaning.ofRule(stop.rule, event).verdict, wanted: event === 'tool_call' ? ['miss'] : ['miss', 'unknown'] }
         if (!meaning.isImpossible([hits, passes], effort)) continue

@@ -1,5 +1,6 @@
 import type { Goal } from '../../../../core/analysis/can-be.ts'
 import { newEffort, type Effort } from '../../../../core/analysis/effort.ts'
+import { isPlainMatcher } from '../../../../core/analysis/plain-matcher.ts'
 import type { PolicyMeaning } from '../../../../core/analysis/policy-meaning.ts'
 import { everyPart, type TestPart } from '../../../../core/analysis/test-part.ts'
 import { writtenTest } from '../../../../core/analysis/value-formula.ts'
@@ -34,8 +35,8 @@ export const repeatedTest = defineLintRule({
     const effort = newEffort(policyEffort)
     for (const { rule, node } of context.rules) {
       const parts = [
-        ...(rule.match === undefined ? [] : [meaning.ofMatcher(rule.match, rule.action.name === 'allow')]),
-        ...(rule.unless === undefined ? [] : [meaning.ofMatcher(rule.unless, true)]),
+        ...(rule.match === undefined || isPlainMatcher(rule.match) ? [] : [meaning.ofMatcher(rule.match, rule.action.name === 'allow')]),
+        ...(rule.unless === undefined || isPlainMatcher(rule.unless) ? [] : [meaning.ofMatcher(rule.unless, true)]),
       ]
       for (const part of parts.flatMap(everyPart)) yield* repeatedParts(meaning, part, effort)
       yield* repeatedValues(node)

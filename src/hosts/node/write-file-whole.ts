@@ -1,11 +1,12 @@
-import { rename, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { errorCode } from './read-source.ts'
 
 /**
  * Writes a file so that a reader sees the old text or the new one and never a part: beside it first,
- * then renamed. A link stays a link, and the permissions of a file that is there stay. A device or a
- * pipe is written to as it is.
+ * then renamed. A link stays a link, and the permissions of a file that is there stay; one that may not
+ * be written is left alone. A device or a pipe is written to as it is.
  * @throws what the file system throws
  */
 export async function writeFileWhole(path: string, text: string): Promise<void> {
@@ -18,9 +19,12 @@ export async function writeFileWhole(path: string, text: string): Promise<void> 
     await writeFile(target, text)
     return
   }
+  if (before !== undefined) await access(target, constants.W_OK)
+  // Hidden and no YAML, so that no search for policies finds it.
   const beside = join(dirname(target), `.${basename(target)}.${String(process.pid)}.tmp`)
   try {
-    await writeFile(beside, text, { flag: 'wx', ...(before !== undefined && { mode: before.mode }) })
+    await writeFile(beside, text, { flag: 'wx', ...(before !== undefined && { mode: 0o600 }) })
+    if (before !== undefined) await chmod(beside, before.mode & 0o7777)
     await rename(beside, target)
   } catch (error) {
     await rm(beside, { force: true })

@@ -5,7 +5,7 @@ import type { Source } from '../../../core/diagnostics/source.ts'
 import { formatPolicy } from '../../../tools/format/format-policy.ts'
 import { unifiedDiff } from '../../../tools/format/unified-diff.ts'
 import { readSource, readStreamSource } from '../../node/read-source.ts'
-import { replaceFile } from '../../node/replace-file.ts'
+import { writeFailure, writeFileWhole } from '../../node/write-file-whole.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import { findSources } from '../find-sources.ts'
@@ -65,9 +65,9 @@ async function print(io: Io, text: string): Promise<ExitCode> {
 async function rewrite(io: Io, { name, text: before }: Source, text: string): Promise<ExitCode> {
   if (text === before) return exitCode.clean
   try {
-    await replaceFile(name, text)
-  } catch {
-    return refuseUse(io, `\`${printable(name)}\` cannot be written; it is as it was`)
+    await writeFileWhole(name, text)
+  } catch (error) {
+    return refuseUse(io, `\`${printable(name)}\` ${writeFailure(error)}; it is as it was`)
   }
   await io.out(`${printable(name)}\n`)
   return exitCode.clean

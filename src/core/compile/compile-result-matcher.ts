@@ -20,10 +20,10 @@ export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, s
   switch (node.kind) {
     case 'all':
     case 'any':
-      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, scope)))
+      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, scope)), scope.watch !== undefined)
     case 'tests': {
       const inside = placeBeside(node, place)
-      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, scope)))
+      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, scope)), scope.watch !== undefined)
     }
     case 'not': {
       const inner = compileResultMatcher(node.item, { ...negatedPlace(place), asksExists: place.asksExists }, scope)

@@ -8,10 +8,15 @@ import { compileOperator } from './compile-operator.ts'
 import { placeBeside } from './place-beside.ts'
 import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
+import { watched } from './watch.ts'
 import { negatedPlace, plainPlace, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
 
 /** A test of one value (L-16). */
 export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
+  return watched(compileTest(node, place, scope), node, scope.watch)
+}
+
+function compileTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
   switch (node.kind) {
     case 'all':
     case 'any':
@@ -45,7 +50,7 @@ function combineValueTests(
   place: TestPlace,
   scope: ValueScope,
 ): ValueTester {
-  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, scope)))
+  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, scope)), scope.watch !== undefined)
 }
 
 /**
@@ -172,6 +177,10 @@ function undecidedCause(root: Found, path: Parameters<typeof explainUndecided>[1
 
 /** What stands below a path that can select several nodes: quantifiers, and AND, OR, NOT of them (L-15). */
 function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
+  return watched(compileNodesTest(node, place, scope), node, scope.watch)
+}
+
+function compileNodesTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
   switch (node.kind) {
     case 'all':
     case 'any':
@@ -202,7 +211,7 @@ function combineNodesTests(
   place: TestPlace,
   scope: ValueScope,
 ): NodesTester {
-  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, scope)))
+  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, scope)), scope.watch !== undefined)
 }
 
 /** As `not` below a single path: over what is not there it misses, in a permit it is unknown (L-14). */

@@ -6,6 +6,7 @@ import type { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import type { EventLookups } from './event-lookups.ts'
 import type { PathReaders } from './path-readers.ts'
+import type { TestWatch } from './watch.ts'
 
 /** A value, no value, or a value that the path cannot reach (L-14). */
 export type Found = Json | typeof ABSENT | typeof UNDECIDED
@@ -38,6 +39,8 @@ export type CompileItem = (node: ValueMatcherNode, place: TestPlace) => ValueTes
 export interface ValueScope {
   readonly paths: PathReaders
   readonly lookups: EventLookups
+  /** Told of every test; absent in ordinary decisions, which then pay nothing. */
+  readonly watch?: TestWatch
 }
 
 /** Where a test stands: in a permit, and below a `not` or `none` (L-14). */

@@ -9,7 +9,7 @@ import type { UnmatchedNode } from '../rules/policy-ast.ts'
 import { onHitOfAsk } from './compile-ask.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
 import { onHitOfFlow, type CompiledRule, type RuleScope } from './compile-rule.ts'
-import type { RuleVerdict } from './compile-verdict.ts'
+import type { RuleVerdict } from './rule-verdict.ts'
 import { topPlace } from './value-test.ts'
 import { refuseUnreadableArgs, ruleHookBase, type OnHit } from './rule-verdict-hook.ts'
 

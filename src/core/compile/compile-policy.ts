@@ -13,7 +13,8 @@ import { createRuleIndex, type RuleOfIndex } from './index/create-rule-index.ts'
 import { createInnerCalls } from './inner-calls.ts'
 import { createResultReader } from './formatted-result.ts'
 import { createPathReaders } from './path-readers.ts'
-import { watchedHook, type PolicyWatch } from './watch.ts'
+import type { PolicyWatch } from './policy-watch.ts'
+import { watchedHook } from './watched.ts'
 import { createToolNames } from './tool-names.ts'
 
 /** A policy ready to decide. Immutable; a changed policy is compiled anew and swapped as a whole. */

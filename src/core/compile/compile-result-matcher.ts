@@ -5,7 +5,8 @@ import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
 import { placeBeside } from './place-beside.ts'
 import { presentedText } from './event-texts.ts'
-import { negatedPlace, type EventTester, type Found, type TestPlace, type ValueScope } from './value-test.ts'
+import type { Found } from '../paths/arg-path.ts'
+import { negatedPlace, type EventTester, type TestPlace, type ValueScope } from './value-test.ts'
 
 /** Results are read as the catalogue says. */
 export interface ResultScope extends ValueScope {

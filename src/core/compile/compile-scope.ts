@@ -3,7 +3,7 @@ import type { StepEvent } from '../events/step-event.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { ResultScope } from './compile-result-matcher.ts'
 import type { InnerCalls } from './inner-calls.ts'
-import type { PolicyWatch } from './watch.ts'
+import type { PolicyWatch } from './policy-watch.ts'
 import type { ToolNames } from './tool-names.ts'
 
 /** What all rules of a policy share. */

@@ -9,8 +9,8 @@ import { folderOf, patternWord } from './effects/shell-targets.ts'
 import type { ProgramTester } from './effects/target-testers.ts'
 import { readArgvOnce, readShellOnce } from './read-shell-once.ts'
 import type { Lookups } from '../events/lookups.ts'
-import { ABSENT } from '../paths/arg-path.ts'
-import { onAbsent, type CompileItem, type Found, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
+import { ABSENT, type Found } from '../paths/arg-path.ts'
+import { onAbsent, type CompileItem, type TestPlace, type ValueScope, type ValueTester } from './value-test.ts'
 
 type Script = Extract<ShellReading, { kind: 'read' }>
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '../base/verdict.ts'
 import { not } from '../base/verdict.ts'
-import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import { ABSENT, UNDECIDED, type Found } from '../paths/arg-path.ts'
 import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { combineTests } from './combine-tests.ts'
@@ -8,8 +8,8 @@ import { compileOperator } from './compile-operator.ts'
 import { placeBeside } from './place-beside.ts'
 import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
-import { watched } from './watch.ts'
-import { negatedPlace, plainPlace, type Found, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
+import { watched } from './watched.ts'
+import { negatedPlace, plainPlace, type TestPlace, type UnknownCause, type ValueScope, type ValueTester } from './value-test.ts'
 
 /** A test of one value (L-16). */
 export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {

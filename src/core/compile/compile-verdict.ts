@@ -4,18 +4,11 @@ import type { StepEvent } from '../events/step-event.ts'
 import type { EventMatcherNode, ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
 import { compileConditionTest } from './compile-condition-test.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
-import type { RulePart } from './watch.ts'
+import type { JudgeRule, RuleVerdict } from './rule-verdict.ts'
+import type { RulePart } from './test-watch.ts'
 import type { CompileScope } from './compile-scope.ts'
 import { streamedText } from './event-texts.ts'
 import { topPlace, type EventTester, type UnknownCause } from './value-test.ts'
-
-/** What a rule makes of one event (L-12). */
-export type RuleVerdict =
-  | { readonly verdict: 'hit' }
-  | { readonly verdict: 'miss'; readonly exception?: string }
-  | { readonly verdict: 'unknown'; readonly cause: UnknownCause }
-
-export type JudgeRule = (event: StepEvent, context: HookContext) => RuleVerdict
 
 const HIT: RuleVerdict = Object.freeze({ verdict: 'hit' })
 const MISS: RuleVerdict = Object.freeze({ verdict: 'miss' })

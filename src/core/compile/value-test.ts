@@ -1,15 +1,11 @@
-import type { Json } from '../base/json.ts'
 import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import type { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import type { Found } from '../paths/arg-path.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import type { EventLookups } from './event-lookups.ts'
 import type { PathReaders } from './path-readers.ts'
-import type { TestWatch } from './watch.ts'
-
-/** A value, no value, or a value that the path cannot reach (L-14). */
-export type Found = Json | typeof ABSENT | typeof UNDECIDED
+import type { TestWatch } from './test-watch.ts'
 
 /** Why a verdict is unknown, for the text of the refusal: no value of the event is in it (S-90a). */
 export interface UnknownCause {

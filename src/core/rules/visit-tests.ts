@@ -9,7 +9,7 @@ export function visitTests(node: TestNode, visit: (node: TestNode) => void): voi
 }
 
 /** The tests that a test is made of. */
-function testsInside(node: TestNode): readonly TestNode[] {
+export function testsInside(node: TestNode): readonly TestNode[] {
   switch (node.kind) {
     case 'all':
     case 'any':

@@ -2,6 +2,7 @@ import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from
 import { PendingLookup } from '../../core/base/pending-lookup.ts'
 import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import { labelsOf } from '../../core/compile/labels.ts'
+import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import { eventNames, type EventName } from '../../core/events/event-name.ts'
@@ -46,6 +47,8 @@ export interface PolicyTestOptions {
   readonly filter?: string
   /** Of a host that has one; without it tests of SQL are unknown. */
   readonly parseSql?: World['parseSql']
+  /** Told of what every rule saw and said, for coverage and explanations. */
+  readonly watch?: PolicyWatch
   /** Told of each case as it ends, for progress. */
   readonly onCase?: (result: CaseResult) => void
 }
@@ -54,7 +57,7 @@ export interface PolicyTestOptions {
 export async function runPolicyTests(policy: PolicyAst, options: PolicyTestOptions = {}): Promise<PolicyTestRun> {
   const cases = policy.packs.flatMap(casesOf)
   if (cases.length === 0) return nothingRun('SLC801', 'there are no tests')
-  const bench = createBench(policy, options.parseSql)
+  const bench = createBench(policy, options)
   const results: CaseResult[] = []
   for (const one of cases) {
     for (const run of expandedRuns(one)) {
@@ -116,7 +119,7 @@ interface Setup {
 }
 
 /** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
-function createBench(policy: PolicyAst, parseSql: World['parseSql']): Bench {
+function createBench(policy: PolicyAst, { parseSql, watch }: PolicyTestOptions): Bench {
   const setups = new Map<string, Setup>()
   const setupFor = (rule: RuleNode | undefined): Setup => {
     const key = rule?.mode === 'shadow' ? rule.fullName : ''
@@ -124,7 +127,7 @@ function createBench(policy: PolicyAst, parseSql: World['parseSql']): Bench {
     if (known !== undefined) return known
     const timer = createVirtualTimer()
     const host = createCaseHost(policy, timer, parseSql)
-    const fresh = { compiled: compilePolicy(key === '' ? policy : enforcing(policy, key), host.ports), host, timer }
+    const fresh = { compiled: compilePolicy(key === '' ? policy : enforcing(policy, key), host.ports, watch), host, timer }
     setups.set(key, fresh)
     return fresh
   }

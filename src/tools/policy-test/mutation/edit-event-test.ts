@@ -1,5 +1,5 @@
 import type { EffectsNode, EventMatcherNode, ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
-import { dropEach, editEach, within, type Edit } from './edit.ts'
+import { dropEach, editEach, within, without, type Edit } from './edit.ts'
 import { editPrograms } from './edit-programs.ts'
 import { editValueTest } from './edit-value-test.ts'
 import { testName } from './test-name.ts'
@@ -43,8 +43,7 @@ export function* editEventTest(node: EventMatcherNode): Iterable<Edit<EventMatch
       for (const key of ['server', 'tool'] as const) {
         const test = node[key]
         if (test === undefined) continue
-        const { [key]: _gone, ...less } = node
-        if (node.server !== undefined && node.tool !== undefined) yield { part: less, span: test.span, says: `takes \`${key}\` out` }
+        if (node.server !== undefined && node.tool !== undefined) yield { part: without(node, key), span: test.span, says: `takes \`${key}\` out` }
         yield* within(editValueTest(test), (other) => ({ ...node, [key]: other }))
       }
       return

@@ -9,7 +9,7 @@ import type { ActionNode, RuleNode } from '../../../core/rules/policy-ast.ts'
 import { editCondition } from './edit-condition.ts'
 import { editEventTest } from './edit-event-test.ts'
 import { editParam } from './edit-param.ts'
-import { within, type Edit } from './edit.ts'
+import { within, without, type Edit } from './edit.ts'
 
 /** Where the parts of a `when` stand in the text; the rule itself where they cannot be told. */
 export type SpanInWhen = (path: readonly (string | number)[]) => Span
@@ -23,8 +23,7 @@ export function* editRule(rule: RuleNode, spanInWhen: SpanInWhen): Iterable<Edit
   }
   yield* editWhen(rule, spanInWhen)
   if (unless !== undefined) {
-    const { unless: _gone, ...strict } = rule
-    yield { part: strict, span: unless.span, says: 'takes `unless` out' }
+    yield { part: without(rule, 'unless'), span: unless.span, says: 'takes `unless` out' }
     yield* within(editEventTest(unless), (other) => ({ ...rule, unless: other }))
   }
   yield* within(editAction(rule), (action) => ({ ...rule, action }))
@@ -33,10 +32,7 @@ export function* editRule(rule: RuleNode, spanInWhen: SpanInWhen): Iterable<Edit
 function* editWhen(rule: RuleNode, spanInWhen: SpanInWhen): Iterable<Edit<RuleNode>> {
   const { when } = rule
   if (when === undefined) return
-  if (rule.match !== undefined) {
-    const { when: _gone, ...always } = rule
-    yield { part: always, span: spanInWhen([]), says: 'takes `when` out' }
-  }
+  if (rule.match !== undefined) yield { part: without(rule, 'when'), span: spanInWhen([]), says: 'takes `when` out' }
   const scope = conditionScope(rule.events)
   for (const { expression, path, says } of editCondition(when.expression)) {
     if (checkCondition(expression, scope).length > 0) continue

@@ -1,5 +1,5 @@
 import type { ShellNode, ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
-import { dropEach, editEach, within, type Edit } from './edit.ts'
+import { dropEach, editEach, within, without, type Edit } from './edit.ts'
 import { editOperator } from './edit-operator.ts'
 import { editPrograms } from './edit-programs.ts'
 import { testName } from './test-name.ts'
@@ -72,8 +72,7 @@ function* editTests(node: Extract<ValueMatcherNode, { kind: 'tests' }>): Iterabl
   if (node.required) yield { part: { ...node, required: false }, span: node.span, says: 'takes `required` out' }
   for (const key of ['empty', 'absent'] as const) {
     if (node[key] === undefined) continue
-    const { [key]: _gone, ...less } = node
-    yield { part: less, span: node.span, says: `takes \`${key}\` out` }
+    yield { part: without(node, key), span: node.span, says: `takes \`${key}\` out` }
   }
   yield* editItems(node.items, (items) => ({ ...node, items, asksExists: items.some(({ kind }) => kind === 'exists') }))
 }

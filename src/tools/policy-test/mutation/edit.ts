@@ -34,3 +34,9 @@ export function* dropEach<Item>(
     yield { part: items.filter((_other, at) => at !== index), span: spanOf(item), says: `takes ${nameOf(item)} out` }
   }
 }
+
+/** The part without one of its members. */
+export function without<Part extends object, Key extends keyof Part>(part: Part, key: Key): Omit<Part, Key> {
+  // `as`: every other member is as it was.
+  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== key)) as Omit<Part, Key>
+}

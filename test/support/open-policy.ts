@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../src/core/base/json.ts'
 import type { FailureReport } from '../../src/core/chain/compose-options.ts'
 import type { HookStack } from '../../src/core/chain/hook-stack.ts'
 import { compilePolicy, type CompiledPolicy } from '../../src/core/compile/compile-policy.ts'
+import type { PolicyWatch } from '../../src/core/compile/policy-watch.ts'
 import type { Approver } from '../../src/core/compile/host-ports.ts'
 import { loadPolicy } from '../../src/core/load/load-policy.ts'
 import type { HookOutcome, HookRequest, Interceptor } from '../../src/core/participants/hook-outcome.ts'
@@ -37,11 +38,11 @@ export function openStack(stack: HookStack, options: OpenOptions = {}): OpenedPo
   }
 }
 
-export function compilePacks(packs: readonly RandomPack[]): CompiledPolicy {
+export function compilePacks(packs: readonly RandomPack[], watch?: PolicyWatch): CompiledPolicy {
   const entries = toFiles(packs).map(({ name, tier, text }) => ({ tier, source: { name, text } }))
   const loaded = loadPolicy(entries, { intersect: true, host: { checks: [...checks.keys()], hasApprover: true } })
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
-  return compilePolicy(loaded.value, { checks, approver })
+  return compilePolicy(loaded.value, { checks, approver }, watch)
 }
 
 const outcomes: readonly (() => unknown)[] = [

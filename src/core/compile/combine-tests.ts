@@ -1,4 +1,4 @@
-import type { Verdict } from '../base/verdict.ts'
+import { and, or, type Verdict } from '../base/verdict.ts'
 import type { Tester } from './value-test.ts'
 
 /**
@@ -7,19 +7,25 @@ import type { Tester } from './value-test.ts'
  *
  * @throws Error if there is no test: the reader refuses an empty `all` or `any`.
  */
-export function combineTests<Subject>(kind: 'all' | 'any', testers: readonly Tester<Subject>[]): Tester<Subject> {
+export function combineTests<Subject>(
+  kind: 'all' | 'any',
+  testers: readonly Tester<Subject>[],
+  /** Every test is asked, since somebody watches them. */
+  asksAll = false,
+): Tester<Subject> {
   const [first, ...rest] = testers
   if (first === undefined) throw new Error(`an empty \`${kind}\``)
   if (rest.length === 0) return first
   const decisive: Verdict = kind === 'all' ? 'miss' : 'hit'
+  const combine = kind === 'all' ? and : or
   const neutral: Verdict = kind === 'all' ? 'hit' : 'miss'
   return {
     judge(subject, event, context) {
       let verdict: Verdict = neutral
       for (const tester of testers) {
         const one = tester.judge(subject, event, context)
-        if (one === decisive) return decisive
-        if (one === 'unknown') verdict = one
+        if (one === decisive && !asksAll) return decisive
+        verdict = combine(verdict, one)
       }
       return verdict
     },

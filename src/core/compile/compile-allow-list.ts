@@ -10,7 +10,7 @@ import { topPlace } from '../rules/test-place.ts'
 import { onHitOfAsk } from './compile-ask.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
 import { onHitOfFlow, type CompiledRule, type RuleScope } from './compile-rule.ts'
-import type { RuleVerdict } from './compile-verdict.ts'
+import type { RuleVerdict } from './rule-verdict.ts'
 import { refuseUnreadableArgs, ruleHookBase, type OnHit } from './rule-verdict-hook.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Timer } from '../chain/compose-options.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, skip, type Flow } from '../flows/flow.ts'
 import type { ActionNode } from '../rules/policy-ast.ts'
-import type { JudgeRule } from './compile-verdict.ts'
+import type { JudgeRule } from './rule-verdict.ts'
 import type { Approver, HostPorts } from './host-ports.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 

@@ -1,6 +1,7 @@
 import type { Json } from '../base/json.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
 import { CONDITION_ABSENT } from '../conditions/condition-data.ts'
+import { conditionParts } from '../conditions/condition-parts.ts'
 import type { Condition } from '../conditions/condition.ts'
 import { eventNames, type EventName } from '../events/event-name.ts'
 import { toolNameOf } from '../events/call-parts.ts'
@@ -15,7 +16,7 @@ import { presentedText } from './event-texts.ts'
 import type { EventTester } from './value-test.ts'
 
 /** What a condition reads the event with. */
-export type ConditionParts = Pick<CompileScope, 'lookups' | 'readArgs' | 'readResult' | 'catalogue'>
+export type ConditionParts = Pick<CompileScope, 'lookups' | 'readArgs' | 'readResult' | 'catalogue' | 'watch'>
 
 /** The JsonLogic of a rule's `when` (L-50 to L-53). */
 export function compileConditionTest(
@@ -31,8 +32,10 @@ export function compileConditionTest(
     const { unclear } = spellingsOf(event, scope.catalogue)
     return named.find((name) => unclear.has(name))
   }
+  const tellParts = partsTeller(condition, events, scope)
   return {
     judge(_subject, event, context) {
+      tellParts?.(event, context)
       if (doubtfulName(event) !== undefined) return 'unknown'
       return evaluate(factsOf(event, context, scope)).verdict
     },
@@ -42,6 +45,23 @@ export function compileConditionTest(
       const result = evaluate(factsOf(event, context, scope))
       return result.verdict === 'unknown' ? { path: result.path, why: result.why } : { path: '`when`', why: 'it is unknown' }
     },
+  }
+}
+
+/** Tells what each part says by itself, where somebody watches. */
+function partsTeller(
+  condition: Condition,
+  events: readonly EventName[],
+  scope: ConditionParts,
+): ((event: StepEvent, context: HookContext) => void) | undefined {
+  const { watch } = scope
+  if (watch === undefined) return undefined
+  const parts = conditionParts(condition.expression).map((part) => ({
+    part,
+    evaluate: compileCondition(part.expression, conditionScope(events)),
+  }))
+  return (event, context) => {
+    for (const { part, evaluate } of parts) watch(part, undefined, evaluate(factsOf(event, context, scope)).verdict)
   }
 }
 

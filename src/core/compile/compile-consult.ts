@@ -5,7 +5,7 @@ import { proceed } from '../flows/flow.ts'
 import { flowOfOutcome } from '../participants/bridge-outcome.ts'
 import { hookRequestOf } from '../participants/hook-request.ts'
 import type { ActionNode } from '../rules/policy-ast.ts'
-import type { JudgeRule } from './compile-verdict.ts'
+import type { JudgeRule } from './rule-verdict.ts'
 import type { HostPorts } from './host-ports.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 

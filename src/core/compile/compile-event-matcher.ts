@@ -1,6 +1,6 @@
 import { isJsonObject, ownMember, type Json } from '../base/json.ts'
 import { not } from '../base/verdict.ts'
-import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import { ABSENT, UNDECIDED, type Found } from '../paths/arg-path.ts'
 import type { EventMatcherNode, ValueMatcherNode } from '../rules/policy-ast.ts'
 import { negatedPlace, type TestPlace } from '../rules/test-place.ts'
 import { combineTests } from './combine-tests.ts'
@@ -10,8 +10,9 @@ import { compileValueMatcher } from './compile-value-matcher.ts'
 import { compileResultMatcher } from './compile-result-matcher.ts'
 import type { CompileScope } from './compile-scope.ts'
 import { promptOf, streamedText } from './event-texts.ts'
+import { watched } from './watched.ts'
 import type { ToolNames } from './tool-names.ts'
-import type { EventTester, Found, ValueTester } from './value-test.ts'
+import type { EventTester, ValueTester } from './value-test.ts'
 import { argsOf, toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { runFact } from '../events/run-facts.ts'
@@ -19,12 +20,16 @@ import type { StepEvent } from '../events/step-event.ts'
 
 /** A test of the whole event (L-17). */
 export function compileEventMatcher(node: EventMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
+  return watched(compileTest(node, scope, place), node, scope.watch)
+}
+
+function compileTest(node: EventMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
   switch (node.kind) {
     case 'always':
       return { judge: () => 'hit', why: () => ({ path: '`match`', why: 'it is unknown' }) }
     case 'all':
     case 'any':
-      return combineTests(node.kind, node.items.map((item) => compileEventMatcher(item, scope, place)))
+      return combineTests(node.kind, node.items.map((item) => compileEventMatcher(item, scope, place)), scope.watch !== undefined)
     case 'not': {
       const inner = compileEventMatcher(node.item, scope, negatedPlace(place))
       return { judge: (subject, event, context) => not(inner.judge(subject, event, context)), why: inner.why }
@@ -78,7 +83,7 @@ function below(
 /** Paths of arguments: names are read under every spelling, `[*]` and `..` see the real ones (L-71). */
 function compileArgs(node: ValueMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
   if (!readsAlias(node, scope)) return below(scope, node, place, 'args', argsFound)
-  if (node.kind === 'all') return combineTests('all', node.items.map((item) => compileArgs(item, scope, place)))
+  if (node.kind === 'all') return combineTests('all', node.items.map((item) => compileArgs(item, scope, place)), scope.watch !== undefined)
   return below(scope, node, place, 'args', (event) => objectFound(scope.readArgs(event)))
 }
 

@@ -29,7 +29,7 @@ export function compileMcp(node: McpNode, scope: ValueScope, catalogue: Catalogu
       },
     ]
   })
-  return combineTests('all', parts)
+  return combineTests('all', parts, scope.watch !== undefined)
 }
 
 function identityOf(event: StepEvent, catalogue: Catalogue): McpIdentity | 'none' | 'unknown' {

@@ -5,13 +5,13 @@ import type { HookContext } from '../events/hook-context.ts'
 import { runFacts } from '../events/run-facts.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { bindOperator, type OperatorPlace } from '../operators/define-operator.ts'
-import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import { ABSENT, UNDECIDED, type Found } from '../paths/arg-path.ts'
 import { compilePath } from '../paths/compile-path.ts'
 import type { Operand, ValueMatcherNode } from '../rules/policy-ast.ts'
 import { onAbsent, type TestPlace } from '../rules/test-place.ts'
 import { fillRefs } from '../rules/read-composed-operand.ts'
 import type { EventLookups } from './event-lookups.ts'
-import type { Found, UnknownCause, ValueScope, ValueTester } from './value-test.ts'
+import type { UnknownCause, ValueScope, ValueTester } from './value-test.ts'
 
 type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>
 type Dynamic = Exclude<Operand, { kind: 'literal' }>

@@ -13,6 +13,8 @@ import { createRuleIndex, type RuleOfIndex } from './index/create-rule-index.ts'
 import { createInnerCalls } from './inner-calls.ts'
 import { createResultReader } from './formatted-result.ts'
 import { createPathReaders } from './path-readers.ts'
+import type { PolicyWatch } from './policy-watch.ts'
+import { watchedHook } from './watched.ts'
 import { createToolNames } from './tool-names.ts'
 
 /** A policy ready to decide. Immutable; a changed policy is compiled anew and swapped as a whole. */
@@ -25,7 +27,7 @@ export interface CompiledPolicy {
 }
 
 /** The only bridge from rules to the chain: each rule becomes one hook (L-10), in the order in which rules are asked. */
-export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): CompiledPolicy {
+export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts, watch?: PolicyWatch): CompiledPolicy {
   const toolNames = createToolNames(policy.packs)
   const paths = createPathReaders()
   const catalogue = createCatalogue(policy.packs)
@@ -35,7 +37,7 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): Co
   const others: Registered[] = []
   const rules = new Map<string, CompiledRule>()
   for (const pack of policy.packs) {
-    const scope: RuleScope = { ...shared, toolNames, paths, lookups, ports, labels: pack.labels }
+    const scope: RuleScope = { ...shared, toolNames, paths, lookups, ports, labels: pack.labels, ...(watch === undefined ? {} : { policyWatch: watch }) }
     const compiled = pack.rules.map((rule) => compileRule(rule, exceptionsOf(policy, rule.fullName), scope))
     for (const one of compiled) {
       rules.set(one.rule.fullName, one)
@@ -54,8 +56,10 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts): Co
     ...(match ? { match } : {}),
   }))
   const index = createRuleIndex(indexed, registered.length, toolNames, paths, catalogue)
-  const hooks = registered.map(({ hook }) => hook)
-  return { stack: createHookStack('policy', hooks, { index }), rules, digest: digestOf(policy) }
+  const hooks = registered.map(({ hook }) => watchedHook(hook, watch?.answered))
+  // Whoever watches wants to see the misses too, which the index leaves out.
+  const stack = createHookStack('policy', hooks, watch === undefined ? { index } : {})
+  return { stack, rules, digest: digestOf(policy) }
 }
 
 interface Registered extends Omit<RuleOfIndex, 'position'> {

@@ -2,11 +2,11 @@ import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { decimalText, parseDecimal, sumDecimals, toDecimal, type ExactDecimal } from '../operators/exact-decimal.ts'
-import { ABSENT } from '../paths/arg-path.ts'
+import { ABSENT, type Found } from '../paths/arg-path.ts'
 import type { Selection } from '../paths/select-nodes.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { negatedPlace, onAbsent, plainPlace, type TestPlace } from '../rules/test-place.ts'
-import type { CompileItem, Found, Tester, UnknownCause, ValueTester } from './value-test.ts'
+import type { CompileItem, Tester, UnknownCause, ValueTester } from './value-test.ts'
 
 /** A test of what a path selected. */
 export type NodesTester = Tester<Selection>

@@ -5,7 +5,8 @@ import { negatedPlace, placeBeside, type TestPlace } from '../rules/test-place.t
 import { combineTests } from './combine-tests.ts'
 import { compileValueMatcher } from './compile-value-matcher.ts'
 import { presentedText } from './event-texts.ts'
-import type { EventTester, Found, ValueScope } from './value-test.ts'
+import type { EventTester, ValueScope } from './value-test.ts'
+import type { Found } from '../paths/arg-path.ts'
 
 /** Results are read as the catalogue says. */
 export interface ResultScope extends ValueScope {
@@ -20,10 +21,10 @@ export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, s
   switch (node.kind) {
     case 'all':
     case 'any':
-      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, scope)))
+      return combineTests(node.kind, node.items.map((item) => compileResultMatcher(item, place, scope)), scope.watch !== undefined)
     case 'tests': {
       const inside = placeBeside(node, place)
-      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, scope)))
+      return combineTests('all', node.items.map((item) => compileResultMatcher(item, inside, scope)), scope.watch !== undefined)
     }
     case 'not': {
       const inner = compileResultMatcher(node.item, { ...negatedPlace(place), asksExists: place.asksExists }, scope)

@@ -10,8 +10,8 @@ import { folderOf, patternWord } from './effects/shell-targets.ts'
 import type { ProgramTester } from './effects/target-testers.ts'
 import { readArgvOnce, readShellOnce } from './read-shell-once.ts'
 import type { Lookups } from '../events/lookups.ts'
-import { ABSENT } from '../paths/arg-path.ts'
-import type { CompileItem, Found, ValueScope, ValueTester } from './value-test.ts'
+import { ABSENT, type Found } from '../paths/arg-path.ts'
+import type { CompileItem, ValueScope, ValueTester } from './value-test.ts'
 
 type Script = Extract<ShellReading, { kind: 'read' }>
 

@@ -1,5 +1,5 @@
 import { not } from '../base/verdict.ts'
-import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import { ABSENT, UNDECIDED, type Found } from '../paths/arg-path.ts'
 import { explainUndecided } from '../paths/explain-undecided.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { everyTestJudgesNull, mentionsExists, negatedPlace, onAbsentBelowNot, placeBeside, plainPlace, type TestPlace } from '../rules/test-place.ts'
@@ -7,10 +7,15 @@ import { combineTests } from './combine-tests.ts'
 import { compileOperator } from './compile-operator.ts'
 import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
-import type { Found, UnknownCause, ValueScope, ValueTester } from './value-test.ts'
+import type { UnknownCause, ValueScope, ValueTester } from './value-test.ts'
+import { watched } from './watched.ts'
 
 /** A test of one value (L-16). */
 export function compileValueMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
+  return watched(compileTest(node, place, scope), node, scope.watch)
+}
+
+function compileTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): ValueTester {
   switch (node.kind) {
     case 'all':
     case 'any':
@@ -44,7 +49,7 @@ function combineValueTests(
   place: TestPlace,
   scope: ValueScope,
 ): ValueTester {
-  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, scope)))
+  return combineTests(kind, items.map((item) => compileValueMatcher(item, place, scope)), scope.watch !== undefined)
 }
 
 /**
@@ -123,6 +128,10 @@ function undecidedCause(root: Found, path: Parameters<typeof explainUndecided>[1
 
 /** What stands below a path that can select several nodes: quantifiers, and AND, OR, NOT of them (L-15). */
 function compileNodesMatcher(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
+  return watched(compileNodesTest(node, place, scope), node, scope.watch)
+}
+
+function compileNodesTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope): NodesTester {
   switch (node.kind) {
     case 'all':
     case 'any':
@@ -153,7 +162,7 @@ function combineNodesTests(
   place: TestPlace,
   scope: ValueScope,
 ): NodesTester {
-  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, scope)))
+  return combineTests(kind, items.map((item) => compileNodesMatcher(item, place, scope)), scope.watch !== undefined)
 }
 
 /** As `not` below a single path: over what is not there it misses, in a permit it is unknown (L-14). */

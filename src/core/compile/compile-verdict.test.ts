@@ -3,7 +3,7 @@ import { aCallEvent, aCompiledPolicy, anEvent } from '../../../test/support/comp
 import type { JsonObject } from '../base/json.ts'
 import { createScratchpad } from '../events/scratchpad.ts'
 import type { TraceEvent } from '../records/trace-event.ts'
-import type { RuleVerdict } from './compile-verdict.ts'
+import type { RuleVerdict } from './rule-verdict.ts'
 
 function judge(rule: JsonObject, { event, ...facts }: TraceEvent, parts: JsonObject = {}): RuleVerdict | undefined {
   const { rules } = aCompiledPolicy([rule], parts)

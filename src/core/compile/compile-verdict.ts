@@ -6,17 +6,11 @@ import type { ExceptionNode, RuleNode } from '../rules/policy-ast.ts'
 import { topPlace } from '../rules/test-place.ts'
 import { compileConditionTest } from './compile-condition-test.ts'
 import { compileEventMatcher } from './compile-event-matcher.ts'
+import type { JudgeRule, RuleVerdict } from './rule-verdict.ts'
+import type { RulePart } from './test-watch.ts'
 import type { CompileScope } from './compile-scope.ts'
 import { streamedText } from './event-texts.ts'
 import type { EventTester, UnknownCause } from './value-test.ts'
-
-/** What a rule makes of one event (L-12). */
-export type RuleVerdict =
-  | { readonly verdict: 'hit' }
-  | { readonly verdict: 'miss'; readonly exception?: string }
-  | { readonly verdict: 'unknown'; readonly cause: UnknownCause }
-
-export type JudgeRule = (event: StepEvent, context: HookContext) => RuleVerdict
 
 const HIT: RuleVerdict = Object.freeze({ verdict: 'hit' })
 const MISS: RuleVerdict = Object.freeze({ verdict: 'miss' })
@@ -35,9 +29,25 @@ export function compileVerdict(
   exceptions: readonly ExceptionNode[],
   scope: CompileScope,
 ): JudgeRule {
-  const judge = compileOwnVerdict(rule, exceptions, scope)
+  const judge = watchedJudge(rule, compileOwnVerdict(rule, exceptions, scope), scope)
   const isOnCalls = scope.catalogue.hasBatches && rule.events.includes('tool_call')
   return isOnCalls ? withInnerCalls(rule, judge, scope.innerCalls) : judge
+}
+
+/** The scope in which tests of one part of a rule tell what they say, where somebody watches. */
+function watchedScope(scope: CompileScope, rule: RuleNode, part: RulePart): CompileScope {
+  const tested = scope.policyWatch?.tested
+  return tested === undefined ? scope : { ...scope, watch: (test, subject, verdict) => { tested(rule, part, test, subject, verdict) } }
+}
+
+function watchedJudge(rule: RuleNode, judge: JudgeRule, { policyWatch }: CompileScope): JudgeRule {
+  const judged = policyWatch?.judged
+  if (judged === undefined) return judge
+  return (event, context) => {
+    const verdict = judge(event, context)
+    judged(rule, verdict, event)
+    return verdict
+  }
 }
 
 /** Calls inside a call are judged as calls: one that a guard hits stops the whole, and an allow list lists them all (L-70). */
@@ -74,18 +84,20 @@ function compileOwnVerdict(
 ): JudgeRule {
   const isPermit = rule.action.name === 'allow'
   const { match, when, unless } = rule
+  const inPart = (part: RulePart): CompileScope => watchedScope(scope, rule, part)
   const demands: readonly EventTester[] = [
-    ...(match === undefined ? [] : [compileEventMatcher(match, scope, topPlace(isPermit))]),
-    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, scope)]),
+    ...(match === undefined ? [] : [compileEventMatcher(match, inPart('match'), topPlace(isPermit))]),
+    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, inPart('when'))]),
   ]
   const permits: readonly Permit[] =
     unless === undefined && exceptions.length === 0
       ? noPermits
       : [
-          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, scope, topPlace(true)) }]),
-          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, scope, topPlace(true)), exception })),
+          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, inPart('unless'), topPlace(true)) }]),
+          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, inPart(exception), topPlace(true)), exception })),
         ]
   const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
+  const asksAll = scope.policyWatch?.tested !== undefined
   return (event, context) => {
     // Each fragment counts for the text so far, also where another test decides before the text is read (L-17).
     if (event.kind === 'ToolCallDelta') streamedText(event, context)
@@ -93,7 +105,7 @@ function compileOwnVerdict(
     let demanded: Verdict = 'hit'
     for (const tester of demands) {
       demanded = and(demanded, tester.judge(undefined, event, context))
-      if (demanded === 'miss') return MISS
+      if (demanded === 'miss' && !asksAll) return MISS
     }
     let permitted: Verdict = 'miss'
     let used: string | undefined
@@ -102,11 +114,11 @@ function compileOwnVerdict(
       const one = permit.tester.judge(undefined, event, context)
       if (one === 'hit') used ??= permit.exception?.fullName
       permitted = or(permitted, one)
-      if (permitted === 'hit') break
+      if (permitted === 'hit' && !asksAll) break
     }
     const verdict = and(demanded, not(permitted))
     if (verdict === 'hit') return HIT
-    if (verdict === 'miss') return used === undefined ? MISS : { verdict: 'miss', exception: used }
+    if (verdict === 'miss') return used === undefined || demanded === 'miss' ? MISS : { verdict: 'miss', exception: used }
     return { verdict, cause: causeOf(demands, permits, event, context) }
   }
 }

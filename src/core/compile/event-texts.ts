@@ -4,8 +4,8 @@ import { limits } from '../base/limits.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import { scratchpadKey } from '../events/scratchpad.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
-import type { Found } from './value-test.ts'
+import { ABSENT, UNDECIDED, type Found } from '../paths/arg-path.ts'
+
 
 /** The text of a message, a response or content parts; other shapes are nothing a text test can judge. */
 function textOf(value: unknown): Found {

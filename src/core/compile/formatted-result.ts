@@ -2,12 +2,12 @@ import type { Json } from '../base/json.ts'
 import { parseJson } from '../base/parse-json.ts'
 import type { ResultFormat } from '../catalogue/tool-description.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import { UNDECIDED } from '../paths/arg-path.ts'
 import { parseNode } from '../syntax/parse-yaml.ts'
 import { toJson } from '../syntax/to-json.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentedStructure, presentedText } from './event-texts.ts'
-import type { Found } from './value-test.ts'
+import { UNDECIDED, type Found } from '../paths/arg-path.ts'
+
 
 /**
  * The structured value of a result: its own, or that of its text in the format that the catalogue gives

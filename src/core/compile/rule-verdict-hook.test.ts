@@ -5,7 +5,7 @@ import { newEvaluation } from '../chain/compose-options.ts'
 import type { Evaluation } from '../chain/hook.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, skip } from '../flows/flow.ts'
-import type { JudgeRule, RuleVerdict } from './compile-verdict.ts'
+import type { JudgeRule, RuleVerdict } from './rule-verdict.ts'
 import { answersOf, ruleHookBase, type OnHit, type RuleFacts } from './rule-verdict-hook.ts'
 
 const facts: RuleFacts = { name: 'a/p#r', events: ['tool_call'], action: 'skip', mode: 'enforce', onUnknown: 'terminate' }

@@ -7,7 +7,7 @@ import type { EventName } from '../events/event-name.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import { proceed, type Flow } from '../flows/flow.ts'
 import type { OnUnknown } from '../rules/policy-ast.ts'
-import type { JudgeRule } from './compile-verdict.ts'
+import type { JudgeRule } from './rule-verdict.ts'
 import { eventSetOf, type EventSet } from './event-set.ts'
 
 /** What a rule does on a hit, live and enforced. */

@@ -1,15 +1,12 @@
-import type { Json } from '../base/json.ts'
 import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
-import type { ABSENT, UNDECIDED } from '../paths/arg-path.ts'
+import type { Found } from '../paths/arg-path.ts'
 import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import type { TestPlace } from '../rules/test-place.ts'
 import type { EventLookups } from './event-lookups.ts'
 import type { PathReaders } from './path-readers.ts'
-
-/** A value, no value, or a value that the path cannot reach (L-14). */
-export type Found = Json | typeof ABSENT | typeof UNDECIDED
+import type { TestWatch } from './test-watch.ts'
 
 /** Why a verdict is unknown, for the text of the refusal: no value of the event is in it (S-90a). */
 export interface UnknownCause {
@@ -39,4 +36,6 @@ export type CompileItem = (node: ValueMatcherNode, place: TestPlace) => ValueTes
 export interface ValueScope {
   readonly paths: PathReaders
   readonly lookups: EventLookups
+  /** Told of every test; absent in ordinary decisions, which then pay nothing. */
+  readonly watch?: TestWatch
 }

@@ -20,7 +20,7 @@ function visitNew(node: TestNode, visit: (node: TestNode) => void, used: Set<Tes
 }
 
 /** The tests that a test is made of. */
-function testsInside(node: TestNode): readonly TestNode[] {
+export function testsInside(node: TestNode): readonly TestNode[] {
   switch (node.kind) {
     case 'all':
     case 'any':

@@ -1,21 +1,9 @@
-import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
-import { PendingLookup } from '../../core/base/pending-lookup.ts'
-import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
-import { labelsOf } from '../../core/compile/labels.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import { wholeError } from '../../core/diagnostics/source-error.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
-import { eventNames, type EventName } from '../../core/events/event-name.ts'
-import type { World } from '../../core/events/world.ts'
-import type { TraceEvent } from '../../core/records/trace-event.ts'
-import type { PackNode, PolicyAst, RuleNode, TestCaseNode } from '../../core/rules/policy-ast.ts'
-import { createEngine } from '../../core/runs/engine.ts'
-import { createTraceSession, type TraceSession } from '../../core/runs/trace-session.ts'
-import { caseEvent } from './case-event.ts'
-import { createCaseHost, type CaseHost } from './case-host.ts'
-import { checkExpectation, expectsIntervention, isDecidedBy, type Mismatch, type StepResult } from './check-expectation.ts'
-import { expandCase } from './expand-case.ts'
-import { createVirtualTimer, type VirtualTimer } from './virtual-timer.ts'
+import type { PolicyAst } from '../../core/rules/policy-ast.ts'
+import { createCaseBench, type CaseBenchOptions, type CaseFailure } from './case-bench.ts'
+import { preparedCases } from './prepared-cases.ts'
 
 /** One case that was run. */
 export interface CaseResult {
@@ -28,43 +16,30 @@ export interface CaseResult {
   readonly failures: readonly CaseFailure[]
 }
 
-export interface CaseFailure {
-  /** 1-based, in cases with `steps`. */
-  readonly step?: number
-  readonly message: string
-  readonly mismatch?: Mismatch
-  /** The decision that was made, for the reader to compare. */
-  readonly decision?: JsonObject
-}
-
 export type PolicyTestRun =
   | { readonly ok: true; readonly results: readonly CaseResult[]; readonly passed: number; readonly failed: number }
   /** Nothing was run, which is no pass (L-82). */
   | { readonly ok: false; readonly diagnostic: Diagnostic }
 
-export interface PolicyTestOptions {
+export interface PolicyTestOptions extends CaseBenchOptions {
   /** Part of `<pack id>#<case name>`; a filter that matches nothing is an error. */
   readonly filter?: string
-  /** Of a host that has one; without it tests of SQL are unknown. */
-  readonly parseSql?: World['parseSql']
   /** Told of each case as it ends, for progress. */
   readonly onCase?: (result: CaseResult) => void
 }
 
 /** Runs every inline case of a policy, each in runs of its own (L-80 to L-82). */
 export async function runPolicyTests(policy: PolicyAst, options: PolicyTestOptions = {}): Promise<PolicyTestRun> {
-  const cases = policy.packs.flatMap(casesOf)
+  const cases = preparedCases(policy)
   if (cases.length === 0) return nothingRun('SLC801', 'there are no tests')
-  const bench = createBench(policy, options.parseSql)
+  const bench = createCaseBench(policy, options)
   const results: CaseResult[] = []
   for (const one of cases) {
-    for (const run of expandedRuns(one)) {
-      if (options.filter !== undefined && !`${run.pack}#${run.name}`.includes(options.filter)) continue
-      const failures = typeof run.test === 'string' ? [{ message: run.test }] : await bench.run(one, run.test)
-      const result: CaseResult = { name: run.name, pack: run.pack, span: one.test.node.span, failures }
-      results.push(result)
-      options.onCase?.(result)
-    }
+    const { name, pack, span } = one
+    if (options.filter !== undefined && !`${pack.id}#${name}`.includes(options.filter)) continue
+    const result: CaseResult = { name, pack: pack.id, span, failures: await bench.run(one) }
+    results.push(result)
+    options.onCase?.(result)
   }
   if (results.length === 0) return nothingRun('SLC802', 'the filter matches no test')
   const failed = results.filter(({ failures }) => failures.length > 0).length
@@ -73,162 +48,4 @@ export async function runPolicyTests(policy: PolicyAst, options: PolicyTestOptio
 
 function nothingRun(code: 'SLC801' | 'SLC802', message: string): PolicyTestRun {
   return { ok: false, diagnostic: wholeError(code, message) }
-}
-
-/** A case with the place that it stands in. */
-interface PlacedCase {
-  readonly pack: PackNode
-  readonly owner: string
-  readonly rule?: RuleNode
-  readonly test: TestCaseNode
-}
-
-function casesOf(pack: PackNode): readonly PlacedCase[] {
-  return [
-    ...pack.rules.flatMap((rule) => rule.tests.map((test) => ({ pack, owner: rule.id, rule, test }))),
-    ...pack.exceptions.flatMap((exception) => exception.tests.map((test) => ({ pack, owner: exception.id, test }))),
-    ...pack.tests.map((test) => ({ pack, owner: 'tests', test })),
-  ]
-}
-
-interface ExpandedRun {
-  readonly name: string
-  readonly pack: string
-  /** A text says what is wrong with the case. */
-  readonly test: JsonObject | string
-}
-
-function expandedRuns({ pack, owner, test }: PlacedCase): readonly ExpandedRun[] {
-  const name = `${owner}/${test.number}`
-  if (!isJsonObject(test.value)) return [{ name, pack: pack.id, test: 'the case is not a map' }]
-  const expanded = expandCase(test.value)
-  if (typeof expanded === 'string') return [{ name, pack: pack.id, test: expanded }]
-  return expanded.map(({ suffix, value }) => ({ name: `${name}${suffix}`, pack: pack.id, test: value }))
-}
-
-interface Bench {
-  readonly run: (place: PlacedCase, test: JsonObject) => Promise<readonly CaseFailure[]>
-}
-
-interface Setup {
-  readonly compiled: CompiledPolicy
-  readonly host: CaseHost
-  readonly timer: VirtualTimer
-}
-
-/** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
-function createBench(policy: PolicyAst, parseSql: World['parseSql']): Bench {
-  const setups = new Map<string, Setup>()
-  const setupFor = (rule: RuleNode | undefined): Setup => {
-    const key = rule?.mode === 'shadow' ? rule.fullName : ''
-    const known = setups.get(key)
-    if (known !== undefined) return known
-    const timer = createVirtualTimer()
-    const host = createCaseHost(policy, timer, parseSql)
-    const fresh = { compiled: compilePolicy(key === '' ? policy : enforcing(policy, key), host.ports), host, timer }
-    setups.set(key, fresh)
-    return fresh
-  }
-  return { run: (place, test) => runCase(place, test, setupFor(place.rule)) }
-}
-
-function enforcing(policy: PolicyAst, rule: string): PolicyAst {
-  const packs = policy.packs.map((pack) => ({
-    ...pack,
-    rules: pack.rules.map((one) => (one.fullName === rule ? { ...one, mode: 'enforce' as const } : one)),
-  }))
-  return { packs }
-}
-
-async function runCase(place: PlacedCase, test: JsonObject, setup: Setup): Promise<readonly CaseFailure[]> {
-  setup.host.useCase(test)
-  const { compiled, timer } = setup
-  const engine = createEngine({ stack: compiled.stack, reporter: () => undefined, timer })
-  const session = createTraceSession({ engine, policy: compiled.digest })
-  const { steps: stated, ...common } = test
-  const steps = isJsonArray(stated) ? stated : undefined
-  const failures: CaseFailure[] = []
-  let intervened = false
-  let decidedByRule = false
-  for (const [index, step] of (steps ?? [test]).entries()) {
-    const at = steps === undefined ? {} : { step: index + 1 }
-    if (!isJsonObject(step)) {
-      failures.push({ ...at, message: 'the step is not a map' })
-      continue
-    }
-    if (steps !== undefined) setup.host.useStep(step, common)
-    const event = caseEvent(step, steps === undefined ? {} : common, eventsOfInterest(place))
-    if (typeof event === 'string') {
-      failures.push({ ...at, message: event })
-      continue
-    }
-    const result = await timer.finish(decideStep(place, session, compiled, event))
-    const expect = ownMember(step, 'expect')
-    if (expect === undefined) continue
-    for (const mismatch of checkExpectation(expect, result)) {
-      failures.push({ ...at, message: describeMismatch(mismatch), mismatch, decision: result.decision })
-    }
-    if (place.rule !== undefined && expectsIntervention(expect)) {
-      intervened = true
-      decidedByRule ||= isDecidedBy(result.decision, place.rule.fullName)
-    }
-  }
-  if (failures.length === 0 && intervened && !decidedByRule) {
-    failures.push({ message: `the rule \`${place.rule?.id ?? ''}\` did not make the decision that its case expects` })
-  }
-  return failures
-}
-
-function describeMismatch({ field, want, got }: Mismatch): string {
-  return `${field}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`
-}
-
-function eventsOfInterest({ pack, rule }: PlacedCase): readonly EventName[] {
-  return rule?.events ?? pack.rules.flatMap((one) => one.events)
-}
-
-async function decideStep(
-  place: PlacedCase,
-  session: TraceSession,
-  compiled: CompiledPolicy,
-  traced: TraceEvent,
-): Promise<StepResult> {
-  const { event } = traced
-  const decided = await session.decide(traced)
-  const decision = decided.json()
-  const context = session.run(traced.runId)?.context
-  const verdict = place.rule && context && (await verdictAlone(compiled, place.rule, event, context))
-  return {
-    decision,
-    ...(verdict === undefined ? {} : { verdict }),
-    ...(event.kind === 'ToolCall' ? { args: event.args } : {}),
-    ...(event.kind === 'ToolResult' ? { result: event.output } : {}),
-    // What the decision says stands instead; null is a value there like any other.
-    ...optional('args', ownMember(decision, 'args')),
-    ...optional('result', ownMember(decision, 'result')),
-    labels: context === undefined ? [] : labelsOf(context),
-  }
-}
-
-function optional(key: string, value: Json | undefined): Record<string, Json> {
-  return value === undefined ? {} : { [key]: value }
-}
-
-/** The verdict of one rule about the event as it came, whatever other rules do (L-80). */
-async function verdictAlone(
-  compiled: CompiledPolicy,
-  rule: RuleNode,
-  event: TraceEvent['event'],
-  context: Parameters<CompiledPolicy['stack']['compose']>[0],
-): Promise<string> {
-  if (!rule.events.includes(eventNames[event.kind])) return 'miss'
-  if (event.kind === 'ToolCall' && event.argsFault !== undefined) return 'unknown'
-  for (;;) {
-    try {
-      return compiled.rules.get(rule.fullName)?.judge(event, context).verdict ?? 'unknown'
-    } catch (thrown) {
-      if (!(thrown instanceof PendingLookup)) throw thrown
-      await thrown.ready
-    }
-  }
 }

@@ -4,8 +4,8 @@ import type { Json } from '../../base/json.ts'
 import { anchorOf, type Anchor } from '../../operators/anchor.ts'
 import { bindOperator } from '../../operators/define-operator.ts'
 import { operators } from '../../operators/registry.ts'
-import { ABSENT, UNDECIDED } from '../../paths/arg-path.ts'
-import type { Found } from '../value-test.ts'
+import { ABSENT, UNDECIDED, type Found } from '../../paths/arg-path.ts'
+
 import { createCollector } from './collector.ts'
 import { createPathTable } from './path-table.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../base/json.ts'
 import type { Anchor } from '../../operators/anchor.ts'
-import { ABSENT } from '../../paths/arg-path.ts'
-import type { Found } from '../value-test.ts'
+import { ABSENT, type Found } from '../../paths/arg-path.ts'
+
 import { nothing, type Collector } from './collector.ts'
 import { createKeywordFinder } from './keyword-finder.ts'
 import { createPrefixFinder } from './prefix-finder.ts'

@@ -1,6 +1,6 @@
 import { isJsonArray, jsonEqual, type Json } from '../../../../core/base/json.ts'
 import { compilePolicy } from '../../../../core/compile/compile-policy.ts'
-import type { JudgeRule } from '../../../../core/compile/compile-verdict.ts'
+import type { JudgeRule } from '../../../../core/compile/rule-verdict.ts'
 import type { EventMatcherNode } from '../../../../core/rules/policy-ast.ts'
 import { formatPath } from '../../../../core/paths/format-path.ts'
 import { visitTests, type TestNode } from '../../../../core/rules/visit-tests.ts'

@@ -1,0 +1,20 @@
+import type { Verdict } from '../base/verdict.ts'
+import type { StepEvent } from '../events/step-event.ts'
+import type { Flow } from '../flows/flow.ts'
+import type { RuleNode } from '../rules/policy-ast.ts'
+import type { RuleVerdict } from './rule-verdict.ts'
+import type { RulePart, WatchedSubject, WatchedTest } from './test-watch.ts'
+
+/**
+ * Told of everything that rules see and answer, for tools that explain and count. Watching changes
+ * no decision: every test is asked, also those that an ordinary evaluation can leave out, which in
+ * Kleene logic shows nowhere (L-12). A rule may be judged several times for one event: when it is
+ * asked, when it settles, and again for each call inside a call (L-70).
+ */
+export interface PolicyWatch {
+  readonly tested?: (rule: RuleNode, part: RulePart, test: WatchedTest, subject: WatchedSubject, verdict: Verdict) => void
+  /** After all of its tests; not told where the arguments are unreadable, since no test is asked then (L-91). */
+  readonly judged?: (rule: RuleNode, verdict: RuleVerdict, event: StepEvent) => void
+  /** What a hook answered to the event as it stood then; a failure is no flow and is not told. */
+  readonly answered?: (hook: string, settled: boolean, event: StepEvent, flow: Flow) => void
+}

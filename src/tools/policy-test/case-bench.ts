@@ -1,0 +1,166 @@
+import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
+import { PendingLookup } from '../../core/base/pending-lookup.ts'
+import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
+import { labelsOf } from '../../core/compile/labels.ts'
+import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
+import { eventNames, type EventName } from '../../core/events/event-name.ts'
+import type { World } from '../../core/events/world.ts'
+import type { TraceEvent } from '../../core/records/trace-event.ts'
+import type { PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
+import { createEngine } from '../../core/runs/engine.ts'
+import { createTraceSession, type TraceSession } from '../../core/runs/trace-session.ts'
+import { caseEvent } from './case-event.ts'
+import { createCaseHost, type CaseHost } from './case-host.ts'
+import { checkExpectation, expectsIntervention, isDecidedBy, type Mismatch, type StepResult } from './check-expectation.ts'
+import type { PreparedCase } from './prepared-cases.ts'
+import { createVirtualTimer, type VirtualTimer } from './virtual-timer.ts'
+
+export interface CaseFailure {
+  /** 1-based, in cases with `steps`. */
+  readonly step?: number
+  readonly message: string
+  readonly mismatch?: Mismatch
+  /** The decision that was made, for the reader to compare. */
+  readonly decision?: JsonObject
+}
+
+export interface CaseBenchOptions {
+  /** Of a host that has one; without it tests of SQL are unknown. */
+  readonly parseSql?: World['parseSql']
+  /** Told of what every rule saw and said, for coverage and explanations. */
+  readonly watch?: PolicyWatch
+}
+
+/** Runs cases against one policy, each in runs of its own (L-80). Cases may be those of another version of the policy. */
+export interface CaseBench {
+  /** Empty = passed. */
+  readonly run: (one: PreparedCase) => Promise<readonly CaseFailure[]>
+}
+
+interface Setup {
+  readonly compiled: CompiledPolicy
+  readonly host: CaseHost
+  readonly timer: VirtualTimer
+}
+
+/** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
+export function createCaseBench(policy: PolicyAst, { parseSql, watch }: CaseBenchOptions = {}): CaseBench {
+  const setups = new Map<string, Setup>()
+  const setupFor = (rule: RuleNode | undefined): Setup => {
+    const key = rule?.mode === 'shadow' ? rule.fullName : ''
+    const known = setups.get(key)
+    if (known !== undefined) return known
+    const timer = createVirtualTimer()
+    const host = createCaseHost(policy, timer, parseSql)
+    const fresh = { compiled: compilePolicy(key === '' ? policy : enforcing(policy, key), host.ports, watch), host, timer }
+    setups.set(key, fresh)
+    return fresh
+  }
+  return {
+    run: ({ test, ...place }) =>
+      typeof test === 'string' ? Promise.resolve([{ message: test }]) : runCase(place, test, setupFor(place.rule)),
+  }
+}
+
+function enforcing(policy: PolicyAst, rule: string): PolicyAst {
+  const packs = policy.packs.map((pack) => ({
+    ...pack,
+    rules: pack.rules.map((one) => (one.fullName === rule ? { ...one, mode: 'enforce' as const } : one)),
+  }))
+  return { packs }
+}
+
+type CasePlace = Pick<PreparedCase, 'pack' | 'rule'>
+
+async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promise<readonly CaseFailure[]> {
+  setup.host.useCase(test)
+  const { compiled, timer } = setup
+  const engine = createEngine({ stack: compiled.stack, reporter: () => undefined, timer })
+  const session = createTraceSession({ engine, policy: compiled.digest })
+  const { steps: stated, ...common } = test
+  const steps = isJsonArray(stated) ? stated : undefined
+  const failures: CaseFailure[] = []
+  let intervened = false
+  let decidedByRule = false
+  for (const [index, step] of (steps ?? [test]).entries()) {
+    const at = steps === undefined ? {} : { step: index + 1 }
+    if (!isJsonObject(step)) {
+      failures.push({ ...at, message: 'the step is not a map' })
+      continue
+    }
+    if (steps !== undefined) setup.host.useStep(step, common)
+    const event = caseEvent(step, steps === undefined ? {} : common, eventsOfInterest(place))
+    if (typeof event === 'string') {
+      failures.push({ ...at, message: event })
+      continue
+    }
+    const result = await timer.finish(decideStep(place, session, compiled, event))
+    const expect = ownMember(step, 'expect')
+    if (expect === undefined) continue
+    for (const mismatch of checkExpectation(expect, result)) {
+      failures.push({ ...at, message: describeMismatch(mismatch), mismatch, decision: result.decision })
+    }
+    if (place.rule !== undefined && expectsIntervention(expect)) {
+      intervened = true
+      decidedByRule ||= isDecidedBy(result.decision, place.rule.fullName)
+    }
+  }
+  if (failures.length === 0 && intervened && !decidedByRule) {
+    failures.push({ message: `the rule \`${place.rule?.id ?? ''}\` did not make the decision that its case expects` })
+  }
+  return failures
+}
+
+function describeMismatch({ field, want, got }: Mismatch): string {
+  return `${field}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`
+}
+
+function eventsOfInterest({ pack, rule }: CasePlace): readonly EventName[] {
+  return rule?.events ?? pack.rules.flatMap((one) => one.events)
+}
+
+async function decideStep(
+  place: CasePlace,
+  session: TraceSession,
+  compiled: CompiledPolicy,
+  traced: TraceEvent,
+): Promise<StepResult> {
+  const { event } = traced
+  const decided = await session.decide(traced)
+  const decision = decided.json()
+  const context = session.run(traced.runId)?.context
+  const verdict = place.rule && context && (await verdictAlone(compiled, place.rule, event, context))
+  return {
+    decision,
+    ...(verdict === undefined ? {} : { verdict }),
+    ...(event.kind === 'ToolCall' ? { args: event.args } : {}),
+    ...(event.kind === 'ToolResult' ? { result: event.output } : {}),
+    // What the decision says stands instead; null is a value there like any other.
+    ...optional('args', ownMember(decision, 'args')),
+    ...optional('result', ownMember(decision, 'result')),
+    labels: context === undefined ? [] : labelsOf(context),
+  }
+}
+
+function optional(key: string, value: Json | undefined): Record<string, Json> {
+  return value === undefined ? {} : { [key]: value }
+}
+
+/** The verdict of one rule about the event as it came, whatever other rules do (L-80). */
+async function verdictAlone(
+  compiled: CompiledPolicy,
+  rule: RuleNode,
+  event: TraceEvent['event'],
+  context: Parameters<CompiledPolicy['stack']['compose']>[0],
+): Promise<string> {
+  if (!rule.events.includes(eventNames[event.kind])) return 'miss'
+  if (event.kind === 'ToolCall' && event.argsFault !== undefined) return 'unknown'
+  for (;;) {
+    try {
+      return compiled.rules.get(rule.fullName)?.judge(event, context).verdict ?? 'unknown'
+    } catch (thrown) {
+      if (!(thrown instanceof PendingLookup)) throw thrown
+      await thrown.ready
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Span } from '../../../core/diagnostics/source.ts'
+
+/** One small change of a part of a policy. */
+export interface Edit<Part> {
+  /** The part as it stands after the change. */
+  readonly part: Part
+  /** Of what was changed. */
+  readonly span: Span
+  /** What was done, for people: `takes starts_with out`. */
+  readonly says: string
+}
+
+/** The edits of a part as edits of what it stands in. */
+export function* within<Inner, Outer>(edits: Iterable<Edit<Inner>>, put: (inner: Inner) => Outer): Iterable<Edit<Outer>> {
+  for (const { part, span, says } of edits) yield { part: put(part), span, says }
+}
+
+/** Each entry changed in each way, the others left as they are. */
+export function* editEach<Item>(
+  items: readonly Item[],
+  editsOf: (item: Item) => Iterable<Edit<Item>>,
+): Iterable<Edit<readonly Item[]>> {
+  for (const [index, item] of items.entries()) yield* within(editsOf(item), (part) => items.with(index, part))
+}
+
+/** Each entry taken out, as long as one is left. */
+export function* dropEach<Item>(
+  items: readonly Item[],
+  spanOf: (item: Item) => Span,
+  nameOf: (item: Item) => string,
+): Iterable<Edit<readonly Item[]>> {
+  if (items.length < 2) return
+  for (const [index, item] of items.entries()) {
+    yield { part: items.filter((_other, at) => at !== index), span: spanOf(item), says: `takes ${nameOf(item)} out` }
+  }
+}
+
+/** The part without one of its members. */
+export function without<Part extends object, Key extends keyof Part>(part: Part, key: Key): Omit<Part, Key> {
+  // `as`: every other member is as it was.
+  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== key)) as Omit<Part, Key>
+}

@@ -13,7 +13,8 @@ import type { StepEvent } from '../events/step-event.ts'
 import type { RuleNode } from '../rules/policy-ast.ts'
 import { topPlace } from '../rules/test-place.ts'
 import { aContext } from '../../../test/support/engine-events.ts'
-import { aCompiledPolicy, anEvent } from '../../../test/support/compiled-policy.ts'
+import { anEvent, aPolicy } from '../../../test/support/compiled-policy.ts'
+import { compilePolicy } from '../compile/compile-policy.ts'
 import { randomCall } from '../../../test/support/random-events.ts'
 import { callMatcher } from '../../../test/support/random-matcher.ts'
 import { canBe, type Goal } from './can-be.ts'
@@ -37,9 +38,10 @@ interface Seen {
 /** The rule as loaded, and what the shipped engine says of it. */
 function aRule(match: JsonObject): { readonly rule: RuleNode; readonly judge: (seen: Seen) => Verdict } | undefined {
   try {
-    const { rules } = aCompiledPolicy([{ event: 'tool_call', match, skip: 'Not run.' }], { lists, matchers })
-    const [compiled] = rules.values()
-    return compiled && { rule: compiled.rule, judge: ({ event, context }) => compiled.judge(event, context).verdict }
+    const policy = aPolicy({ lists, matchers, rules: [{ id: 'r0', event: 'tool_call', match, skip: 'Not run.' }] })
+    const rule = policy.packs[0]?.rules[0]
+    const [compiled] = compilePolicy(policy).rules.values()
+    return rule && compiled && { rule, judge: ({ event, context }) => compiled.judge(event, context).verdict }
   } catch {
     return undefined
   }

@@ -36,7 +36,7 @@ function compileLiteral(node: OperatorNode, param: Json, place: TestPlace, looku
       if (found === null && !nullIsValue) return whenAbsent
       return asks ? test(found, context, lookups(event)) : test(found, context)
     },
-    why: (found, event, context, at) => whyUnknown(node, param, found, event, context, at, lookups),
+    why: (found, event, context, at) => whyUnknown(definition, param, found, event, context, at, lookups),
   }
 }
 
@@ -59,7 +59,7 @@ function compileDynamic(node: OperatorNode, operand: Dynamic, place: TestPlace, 
       if (typeof found !== 'symbol' && found !== null && param === undefined) {
         return { path: at, why: `what it is compared with, ${namesOf(operand)}, is missing or does not fit` }
       }
-      return whyUnknown(node, param, found, event, context, at, lookups)
+      return whyUnknown(definition, param, found, event, context, at, lookups)
     },
   }
 }
@@ -74,7 +74,7 @@ function absentVerdict(node: OperatorNode, place: TestPlace): Verdict {
 }
 
 function whyUnknown(
-  { definition }: OperatorNode,
+  definition: OperatorNode['definition'],
   param: Json | undefined,
   found: Found,
   event: StepEvent,

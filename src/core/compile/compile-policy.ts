@@ -2,7 +2,7 @@ import { sha256Hex } from '../base/sha256.ts'
 import { createHookStack } from '../chain/create-hook-stack.ts'
 import type { HookStack } from '../chain/hook-stack.ts'
 import type { Hook } from '../chain/hook.ts'
-import type { PackNode, PolicyAst } from '../rules/policy-ast.ts'
+import type { PackNode, PolicyAst, RuleNode } from '../rules/policy-ast.ts'
 import { createArgsReader } from './aliased-args.ts'
 import { createCatalogue } from './catalogue.ts'
 import { compileAllowList } from './compile-allow-list.ts'
@@ -21,9 +21,18 @@ import { createToolNames } from './tool-names.ts'
 export interface CompiledPolicy {
   readonly stack: HookStack
   /** Every rule by its full name, `allow` rules among them. */
-  readonly rules: ReadonlyMap<string, CompiledRule>
+  readonly rules: ReadonlyMap<string, DecidingRule>
   /** `sha256:` and the hash of the sources that it was compiled from. */
   readonly digest: string
+}
+
+/** A compiled rule without the tree that it was compiled from, which a policy in force need not keep. */
+export interface DecidingRule extends Pick<CompiledRule, 'judge' | 'hook'> {
+  readonly rule: Pick<RuleNode, 'fullName' | 'events' | 'action' | 'mode' | 'onUnknown'>
+}
+
+function decidingRule({ rule: { fullName, events, action, mode, onUnknown }, judge, hook }: CompiledRule): DecidingRule {
+  return { rule: { fullName, events, action, mode, onUnknown }, judge, hook }
 }
 
 /** The only bridge from rules to the chain: each rule becomes one hook (L-10), in the order in which rules are asked. */
@@ -35,12 +44,12 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts, wat
   const lookups = createEventLookups(ports.world ?? {})
   const notes: Registered[] = []
   const others: Registered[] = []
-  const rules = new Map<string, CompiledRule>()
+  const rules = new Map<string, DecidingRule>()
   for (const pack of policy.packs) {
     const scope: RuleScope = { ...shared, toolNames, paths, lookups, ports, labels: pack.labels, ...(watch === undefined ? {} : { policyWatch: watch }) }
     const compiled = pack.rules.map((rule) => compileRule(rule, exceptionsOf(policy, rule.fullName), scope))
     for (const one of compiled) {
-      rules.set(one.rule.fullName, one)
+      rules.set(one.rule.fullName, decidingRule(one))
       if (one.rule.action.name === 'allow') continue
       // What takes notes judges what the model or tool really gave, so it comes before all tiers (L-60).
       const target = one.rule.action.name === 'note' ? notes : others

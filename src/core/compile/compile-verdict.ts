@@ -77,25 +77,28 @@ function unknownBecause(why: string): RuleVerdict {
   return { verdict: 'unknown', cause: { path: 'the calls inside it', why } }
 }
 
+/** Apart, so that what judges keeps hold of what it asks and of nothing else. */
+function permitsOf(rule: RuleNode, exceptions: readonly ExceptionNode[], scope: CompileScope): readonly Permit[] {
+  const { unless } = rule
+  if (unless === undefined && exceptions.length === 0) return noPermits
+  return [
+    ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, watchedScope(scope, rule, 'unless'), topPlace(true)) }]),
+    ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, watchedScope(scope, rule, exception), topPlace(true)), exception })),
+  ]
+}
+
 function compileOwnVerdict(
   rule: RuleNode,
   exceptions: readonly ExceptionNode[],
   scope: CompileScope,
 ): JudgeRule {
   const isPermit = rule.action.name === 'allow'
-  const { match, when, unless } = rule
-  const inPart = (part: RulePart): CompileScope => watchedScope(scope, rule, part)
+  const { match, when } = rule
   const demands: readonly EventTester[] = [
-    ...(match === undefined ? [] : [compileEventMatcher(match, inPart('match'), topPlace(isPermit))]),
-    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, inPart('when'))]),
+    ...(match === undefined ? [] : [compileEventMatcher(match, watchedScope(scope, rule, 'match'), topPlace(isPermit))]),
+    ...(when === undefined ? [] : [compileConditionTest(when, rule.events, watchedScope(scope, rule, 'when'))]),
   ]
-  const permits: readonly Permit[] =
-    unless === undefined && exceptions.length === 0
-      ? noPermits
-      : [
-          ...(unless === undefined ? [] : [{ tester: compileEventMatcher(unless, inPart('unless'), topPlace(true)) }]),
-          ...exceptions.map((exception) => ({ tester: compileEventMatcher(exception.match, inPart(exception), topPlace(true)), exception })),
-        ]
+  const permits = permitsOf(rule, exceptions, scope)
   const seesSkipped = !rule.events.includes('tool_result') || asksAboutSkipped(rule)
   const asksAll = scope.policyWatch?.tested !== undefined
   return (event, context) => {

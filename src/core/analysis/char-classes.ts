@@ -1,4 +1,5 @@
-import { charSet, intersectChars, otherChars, uniteChars, type CharSet } from './char-set.ts'
+import { charSet, otherChars, uniteChars, type CharSet } from './char-set.ts'
+import { intersectIntervals } from './interval-list.ts'
 
 const range = (first: string, last: string): readonly [number, number] => [first.charCodeAt(0), last.charCodeAt(0)]
 const one = (char: string): readonly [number, number] => range(char, char)
@@ -49,9 +50,9 @@ const foldsToK: CharSet = [0x212a, 0x212a]
  * needed, save for signs that have no case.
  */
 export function foldedChars(set: CharSet): CharSet | undefined {
-  if (!isCaseless(intersectChars(set, beyondAscii))) return undefined
+  if (!isCaseless(intersectIntervals(set, beyondAscii))) return undefined
   let folded = set
-  const own = intersectChars(set, letters)
+  const own = intersectIntervals(set, letters)
   for (let place = 0; place < own.length; place += 2) {
     for (let char = own[place] ?? 0; char <= (own[place + 1] ?? 0); char++) {
       const other = char ^ 0x20

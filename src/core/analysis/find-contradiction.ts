@@ -29,7 +29,7 @@ export function findContradictions(meaning: PolicyMeaning, part: TestPart, effor
 }
 
 /** Of two tests that cannot hit together, the smallest parts that cannot; the later one is at fault. */
-export function narrowestPair(meaning: PolicyMeaning, earlier: TestPart, later: TestPart, effort: Effort): Contradiction {
+function narrowestPair(meaning: PolicyMeaning, earlier: TestPart, later: TestPart, effort: Effort): Contradiction {
   const other = narrowest(meaning, earlier, [hits(later)], effort)
   return { part: narrowest(meaning, later, [hits(other)], effort), other }
 }

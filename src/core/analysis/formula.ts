@@ -34,7 +34,6 @@ export interface NodesFormula {
 }
 
 export const constantHit: Formula = { kind: 'constant', verdict: 'hit' }
-export const constantMiss: Formula = { kind: 'constant', verdict: 'miss' }
 
 export function negated(item: Formula): Formula {
   if (item.kind === 'constant') return { kind: 'constant', verdict: not(item.verdict) }

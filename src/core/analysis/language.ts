@@ -1,4 +1,5 @@
-import { anyChar, holdsChar, intersectChars, noChars, oneChar, uniteChars, type CharSet } from './char-set.ts'
+import { anyChar, noChars, oneChar, uniteChars, type CharSet } from './char-set.ts'
+import { intersectIntervals, isInIntervals } from './interval-list.ts'
 
 /**
  * A regular set of Unicode texts, by code points. Equal terms are one object, so that the states of a
@@ -112,7 +113,7 @@ export function createLanguages(): Languages {
     const parts = flatParts(kind, items).filter((item) => item !== neutral)
     const sets = parts.flatMap((part) => (part.kind === 'chars' ? [part.set] : []))
     const others = sets.length < 2 ? parts : parts.filter((part) => part.kind !== 'chars')
-    const joinedSet = sets.length < 2 ? [] : [chars(sets.reduce(kind === 'or' ? uniteChars : intersectChars))]
+    const joinedSet = sets.length < 2 ? [] : [chars(sets.reduce(kind === 'or' ? uniteChars : intersectIntervals))]
     const sorted = [...joinedSet, ...others].sort((left, right) => left.id - right.id).filter((part, place, list) => part !== list[place - 1])
     const [first] = sorted
     if (first === undefined) return neutral
@@ -134,7 +135,7 @@ export function createLanguages(): Languages {
 
   const afters = new Map<number, Language>()
   const after = (language: Language, char: number): Language => {
-    if (language.kind === 'chars') return holdsChar(language.set, char) ? empty : none
+    if (language.kind === 'chars') return isInIntervals(language.set, char) ? empty : none
     if (language === all) return all
     const key = char * mostLanguages + language.id
     const before = afters.get(key)
@@ -148,7 +149,7 @@ export function createLanguages(): Languages {
       case 'empty':
         return none
       case 'chars':
-        return holdsChar(language.set, char) ? empty : none
+        return isInIntervals(language.set, char) ? empty : none
       case 'concat': {
         const { first, rest } = language
         const through = concat(after(first, char), rest)

@@ -1,9 +1,11 @@
+import { endAt, intersectIntervals, type IntervalList } from './interval-list.ts'
+
 /**
  * A set of finite doubles: closed intervals `[low, high, low, high ...]`, sorted, with at least one
  * double between any two. Between neighbouring doubles there is nothing, so every open end has a
  * closed twin and emptiness is exact. -0 is 0, as in every comparison.
  */
-export type NumberSet = readonly number[]
+export type NumberSet = IntervalList
 
 export const noNumbers: NumberSet = []
 export const allNumbers: NumberSet = [-Number.MAX_VALUE, Number.MAX_VALUE]
@@ -23,16 +25,7 @@ export const atMost = (bound: number): NumberSet => interval(-Infinity, bound)
 export function intersectNumbers(left: NumberSet, right: NumberSet): NumberSet {
   if (left === allNumbers || right.length === 0) return right
   if (right === allNumbers || left.length === 0) return left
-  const both: number[] = []
-  let [i, j] = [0, 0]
-  while (i < left.length && j < right.length) {
-    const low = Math.max(endAt(left, i), endAt(right, j))
-    const high = Math.min(endAt(left, i + 1), endAt(right, j + 1))
-    if (low <= high) both.push(low, high)
-    if (endAt(left, i + 1) < endAt(right, j + 1)) i += 2
-    else j += 2
-  }
-  return both
+  return intersectIntervals(left, right)
 }
 
 export function otherNumbers(set: NumberSet): NumberSet {
@@ -56,24 +49,12 @@ export function uniteNumbers(left: NumberSet, right: NumberSet): NumberSet {
   return otherNumbers(intersectNumbers(otherNumbers(left), otherNumbers(right)))
 }
 
-export function holdsNumber(set: NumberSet, value: number): boolean {
-  for (let i = 0; i < set.length; i += 2) {
-    if (value >= endAt(set, i) && value <= endAt(set, i + 1)) return true
-  }
-  return false
-}
-
 /** Is some whole number from 0 on in the set? Counts and lengths are such numbers. */
 export function holdsSomeCount(set: NumberSet): boolean {
   for (let i = 0; i < set.length; i += 2) {
     if (Math.max(0, Math.ceil(endAt(set, i))) <= endAt(set, i + 1)) return true
   }
   return false
-}
-
-/** INVARIANT: the index is within the set. */
-function endAt(set: NumberSet, index: number): number {
-  return set[index] ?? 0
 }
 
 /** The double above; of the largest one, itself. */

@@ -1,10 +1,11 @@
 import { foldedChars, perlClasses, posixClasses } from './char-classes.ts'
-import { anyChar, charSet, intersectChars, noChars, oneChar, otherChars, uniteChars, type CharSet } from './char-set.ts'
+import { anyChar, charSet, noChars, oneChar, otherChars, uniteChars, type CharSet } from './char-set.ts'
+import { intersectIntervals } from './interval-list.ts'
 import type { PatternNode } from './pattern-node.ts'
 
 const emptyNode: PatternNode = { kind: 'empty' }
 const lineFeed = oneChar(0x0a)
-const notLineFeed = intersectChars(anyChar, otherChars(lineFeed))
+const notLineFeed = intersectIntervals(anyChar, otherChars(lineFeed))
 
 interface Flags {
   readonly ignoreCase: boolean

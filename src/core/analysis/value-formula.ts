@@ -4,7 +4,8 @@ import type { ValueMatcherNode } from '../rules/policy-ast.ts'
 import { everyTestJudgesNull, mentionsExists, negatedPlace, onAbsent, onAbsentBelowNot, placeBeside, plainPlace, type TestPlace } from '../rules/test-place.ts'
 import { joined, negated, override, type Formula, type NodesFormula } from './formula.ts'
 import type { Languages } from './language.ts'
-import { holdsNumber, holdsSomeCount } from './number-set.ts'
+import { holdsSomeCount } from './number-set.ts'
+import { isInIntervals } from './interval-list.ts'
 import { operatorSets, unboundSets } from './operator-sets.ts'
 import { atoms, everyValue, otherValues, unite, valueSet } from './value-set.ts'
 import { overridden, type VerdictSets, type Wanted } from './verdict-sets.ts'
@@ -140,7 +141,7 @@ function countVerdicts(languages: Languages, node: Extract<Quantifier, { kind: '
   if (test.kind !== 'value' || test.key !== undefined) return { empty: anyVerdict, many: anyVerdict }
   const { hit, miss } = test.sets
   const many: readonly Verdict[] = [...(holdsSomeCount(hit.numbers) ? (['hit'] as const) : []), ...(holdsSomeCount(miss.numbers) ? (['miss'] as const) : []), 'unknown']
-  return { empty: [holdsNumber(hit.numbers, 0) ? 'hit' : 'miss'], many }
+  return { empty: [isInIntervals(hit.numbers, 0) ? 'hit' : 'miss'], many }
 }
 
 /** Equal keys, equal verdicts: the test with all that its verdict depends on, save the event. */

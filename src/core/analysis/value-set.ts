@@ -4,7 +4,8 @@ import { ABSENT, UNDECIDED, type Found } from '../paths/arg-path.ts'
 import type { Effort } from './effort.ts'
 import { holdsText, isEmpty } from './is-empty.ts'
 import type { Language, Languages } from './language.ts'
-import { allNumbers, holdsNumber, intersectNumbers, noNumbers, otherNumbers, uniteNumbers, type NumberSet } from './number-set.ts'
+import { allNumbers, intersectNumbers, noNumbers, otherNumbers, uniteNumbers, type NumberSet } from './number-set.ts'
+import { isInIntervals } from './interval-list.ts'
 
 /** What is in a set as a whole or not at all. Bits, so that sets of them combine in one step. */
 export const atoms = {
@@ -73,7 +74,7 @@ export function isEmptySet(languages: Languages, set: ValueSet, effort: Effort):
 export function holdsValue(languages: Languages, set: ValueSet, found: Found): boolean {
   const atom = atomOf(found)
   if (atom !== undefined) return (set.atoms & atom) !== 0
-  if (typeof found === 'number') return holdsNumber(set.numbers, found)
+  if (typeof found === 'number') return isInIntervals(set.numbers, found)
   return typeof found === 'string' && holdsText(languages, set.texts, found)
 }
 

@@ -1,15 +1,10 @@
 import { access } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { limits } from '../../core/base/limits.ts'
 import type { Source } from '../../core/diagnostics/source.ts'
-import { wholeError } from '../../core/diagnostics/source-error.ts'
 import type { PackEntry } from '../../core/load/load-policy.ts'
 import { readReadablePacks, type ReadPacks } from '../node/read-policy-path.ts'
-import { decodeSource } from '../node/read-source.ts'
+import { readStreamSource } from '../node/read-source.ts'
 import type { Io } from './io.ts'
-
-/** A UTF-16 unit takes at most three bytes. */
-const maxBytes = limits.policyTextLength * 3
 
 /**
  * The text on stdin under a name, in place of what lies there: a policy file by itself, or a file of
@@ -17,14 +12,12 @@ const maxBytes = limits.policyTextLength * 3
  * found once the file is saved.
  */
 export async function readStdinPack(name: string, io: Io): Promise<ReadPacks> {
-  const bytes = await readBytes(io)
-  if (bytes === undefined) return { packs: [], problems: [wholeError('SLC102', 'stdin is longer than a policy file may be')] }
-  const decoded = decodeSource(bytes, name)
-  if (!decoded.ok) return { packs: [], problems: decoded.diagnostics }
+  const read = await readStreamSource(io.stdin(), name)
+  if (!read.ok) return { packs: [], problems: read.diagnostics }
   const folder = await packFolder(name)
-  if (folder === undefined) return { packs: [{ source: decoded.value, files: [] }], problems: [] }
+  if (folder === undefined) return { packs: [{ source: read.value, files: [] }], problems: [] }
   const { packs, problems } = await readReadablePacks([{ path: folder }])
-  return { packs: packs.map((entry) => withSource(entry, folder, decoded.value)), problems }
+  return { packs: packs.map((entry) => withSource(entry, folder, read.value)), problems }
 }
 
 function withSource(entry: PackEntry, folder: string, source: Source): PackEntry {
@@ -51,17 +44,4 @@ function isThere(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-async function readBytes(io: Io): Promise<Uint8Array | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of io.stdin()) {
-    // A stream without an encoding gives buffers; its type does not say so.
-    const bytes = chunk as Buffer
-    length += bytes.length
-    if (length > maxBytes) return undefined
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks, length)
 }

@@ -3,7 +3,7 @@ import { type LayoutCollection, type LayoutNode, hasComments } from './layout.ts
 import { keyText, scalarText } from './scalar-text.ts'
 
 /** Columns of a line. Texts may be longer: nobody but their author can break them. */
-export const lineWidth = 120
+const lineWidth = 120
 
 /** Gives a collection that stands in brackets on one line, or undefined where it has to be broken. */
 export type FlatText = (node: LayoutCollection) => string | undefined

@@ -30,9 +30,8 @@ const mostNear = 256
  */
 export function createStopIndex(meaning: PolicyMeaning, mostCandidates: number): StopIndex {
   const byTool = new Map<string, Stop[]>()
-  const tools = new Map<RuleNode, ToolSet>()
-  const toolsOf = remembered(tools, (rule) => toolsHitAtMost(rule.match))
-  const written = remembered(new Map<RuleNode, string>(), ({ match, when, unless }) => writtenTest({ match, when, unless }))
+  const toolsOf = remembered((rule: RuleNode) => toolsHitAtMost(rule.match))
+  const written = remembered(({ match, when, unless }: RuleNode) => writtenTest({ match, when, unless }))
   const readsOf = (stop: Stop, event: EventName): readonly string[] => placesOfAll(meaning.ofRule(stop.rule, event).verdict)
   return {
     add(stop, event) {
@@ -60,7 +59,8 @@ export function createStopIndex(meaning: PolicyMeaning, mostCandidates: number):
   }
 }
 
-function remembered<Key, Value>(known: Map<Key, Value>, make: (key: Key) => Value): (key: Key) => Value {
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
   return (key) => {
     const before = known.get(key)
     if (before !== undefined) return before

@@ -16,3 +16,22 @@ exceptions:
     expires: ${expires}
 `
 }
+
+/** A guard on a number with an exception that has this match. */
+export function exampleAudit(match: string): string {
+  return `sluice: 1
+pack: { id: acme/example, version: 1.0.0 }
+rules:
+  - id: payments
+    event: tool_call
+    match: { tool: pay, args: { $.level: { gt: 500 } } }
+    skip: Not paid. Do not retry.
+exceptions:
+  - id: audit
+    rules: [payments]
+    reason: The yearly audit.
+    owner: finance
+    expires: 2027-12-31
+    match: ${match}
+`
+}

@@ -6,7 +6,7 @@ import { lintPolicy } from './lint-policy.ts'
 import { lintRules } from './registry.ts'
 
 /** The day of all examples, 2027-01-31, so that they may speak of days before and after it. */
-export const exampleNow = Date.UTC(2027, 0, 31)
+const exampleNow = Date.UTC(2027, 0, 31)
 
 /** What these rules find in an example. */
 export function exampleFindings(rules: readonly LintRule[], example: LintExample): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 import { createMeaning, type PolicyMeaning } from '../../core/analysis/policy-meaning.ts'
 import type { ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
-import { entryOf } from '../../core/rules/reading.ts'
+import { writtenNodes } from '../../core/rules/written-nodes.ts'
 import type { MapNode } from '../../core/syntax/syntax-tree.ts'
 import { placeTests } from './place-tests.ts'
 import type { PlacedTest } from './placed-test.ts'
@@ -37,9 +37,9 @@ export function createLintContext(policy: PolicyAst, now?: number): LintContext 
   const rules: RuleInPack[] = []
   const exceptions: ExceptionInPack[] = []
   for (const pack of policy.packs) {
-    const ruleNodes = nodesById(pack, 'rules')
+    const ruleNodes = writtenNodes(pack, 'rules')
     for (const rule of pack.rules) rules.push({ pack, rule, node: nodeOf(ruleNodes, rule.id) })
-    const exceptionNodes = nodesById(pack, 'exceptions')
+    const exceptionNodes = writtenNodes(pack, 'exceptions')
     for (const exception of pack.exceptions) exceptions.push({ pack, exception, node: nodeOf(exceptionNodes, exception.id) })
   }
   let meaning: PolicyMeaning | undefined
@@ -57,20 +57,6 @@ export function createLintContext(policy: PolicyAst, now?: number): LintContext 
     },
     ...(now === undefined ? {} : { now }),
   }
-}
-
-function nodesById(pack: PackNode, key: 'rules' | 'exceptions'): ReadonlyMap<string, MapNode> {
-  const found = new Map<string, MapNode>()
-  for (const { root } of pack.trees) {
-    const list = entryOf(root, key)?.value
-    if (list?.kind !== 'list') continue
-    for (const item of list.items) {
-      if (item.kind !== 'map') continue
-      const id = entryOf(item, 'id')?.value
-      if (id?.kind === 'scalar') found.set(String(id.value), item)
-    }
-  }
-  return found
 }
 
 function nodeOf(nodes: ReadonlyMap<string, MapNode>, id: string): MapNode {

@@ -41,9 +41,9 @@ export function lintPolicy(policy: PolicyAst, settings: LintSettings = {}): read
   return sortDiagnostics([...kept, ...ofIgnores], trees.map(({ source }) => source))
 }
 
-function atItsLevel({ code, fix }: LintRule, levels: RuleLevels | undefined, { span, ...words }: LintFinding): readonly Diagnostic[] {
+function atItsLevel({ code, fix }: LintRule, levels: RuleLevels | undefined, { span, hint = firstAdvice(fix), ...words }: LintFinding): readonly Diagnostic[] {
   const severity = levels?.levelIn(span.source.name) ?? 'off'
-  return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, hint: firstAdvice(fix), ...words }]
+  return severity === 'off' ? [] : [{ code, severity, at: { kind: 'source', span }, hint, ...words }]
 }
 
 /** A named matcher is judged at each of its uses; what is wrong in it is said once. */

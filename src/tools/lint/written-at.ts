@@ -28,6 +28,16 @@ export function writtenAt(pack: PackNode, span: Span): WrittenEntry | undefined 
   return undefined
 }
 
+/** The node that was written at a place of a pack, for a rule that found the place in the checked tree. */
+export function nodeAt(pack: PackNode, span: Span): SyntaxNode | undefined {
+  let node: SyntaxNode | undefined = pack.trees.find(({ source }) => source === span.source)?.root
+  while (node !== undefined && !isSame(node.span, span)) {
+    const inside: readonly SyntaxNode[] = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.kind === 'list' ? node.items : []
+    node = inside.find((child) => holds(child.span, span))
+  }
+  return node
+}
+
 function isSame(left: Span, right: Span): boolean {
   return left.start === right.start && left.end === right.end
 }
@@ -42,9 +52,4 @@ export function addEntry({ span }: MapNode, text: string): TextEdit {
   if (source.text[start] === '{') return { span: { source, start: start + 1, end: start + 1 }, text: ` ${text},` }
   const lineStart = source.text.lastIndexOf('\n', start - 1) + 1
   return { span: { source, start, end: start }, text: `${text}\n${' '.repeat(start - lineStart)}` }
-}
-
-/** The edit that writes something else there. */
-export function replaceText(span: Span, text: string): TextEdit {
-  return { span, text }
 }

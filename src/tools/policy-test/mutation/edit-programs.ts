@@ -39,6 +39,6 @@ function* editFlags(flags: FlagTest, key: string, span: Span): Iterable<Edit<Fla
   }
 }
 
-export function dropNames(names: readonly string[], span: Span): Iterable<Edit<readonly string[]>> {
+function dropNames(names: readonly string[], span: Span): Iterable<Edit<readonly string[]>> {
   return dropEach(names, () => span, (name) => `\`${name}\``)
 }

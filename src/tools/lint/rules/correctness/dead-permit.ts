@@ -5,21 +5,7 @@ import type { PolicyMeaning } from '../../../../core/analysis/policy-meaning.ts'
 import type { TestPart } from '../../../../core/analysis/test-part.ts'
 import type { RuleNode } from '../../../../core/rules/policy-ast.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
-
-const audit = `sluice: 1
-pack: { id: acme/example, version: 1.0.0 }
-rules:
-  - id: payments
-    event: tool_call
-    match: { tool: pay, args: { $.level: { gt: 500 } } }
-    skip: Not paid. Do not retry.
-exceptions:
-  - id: audit
-    rules: [payments]
-    reason: The yearly audit.
-    owner: finance
-    expires: 2027-12-31
-`
+import { exampleAudit } from '../../example-exception.ts'
 
 export const deadPermit = defineLintRule({
   name: 'dead-permit',
@@ -34,11 +20,11 @@ export const deadPermit = defineLintRule({
     bad: [
       '- id: payments\n  event: tool_call\n  match: { tool: pay, args: { $.level: { gt: 500 } } }\n  unless: { args: { $.level: { lte: 100 } } }\n  skip: Not paid. Do not retry.\n',
       '- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { any: [{ args: { $.level: { lte: 100 } } }, { tool: refund }] }\n  skip: Not paid. Do not retry.\n',
-      `${audit}    match: { args: { $.level: 500 } }\n`,
+      exampleAudit('{ args: { $.level: 500 } }'),
     ],
     good: [
       '- id: payments\n  event: tool_call\n  match: { tool: pay }\n  unless: { args: { $.level: { lte: 100 } } }\n  skip: Not paid. Do not retry.\n',
-      `${audit}    match: { args: { $.level: 600 } }\n`,
+      exampleAudit('{ args: { $.level: 600 } }'),
     ],
   },
   since: '0.2.0',

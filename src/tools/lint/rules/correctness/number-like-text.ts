@@ -3,7 +3,7 @@ import type { ArgPath } from '../../../../core/paths/arg-path.ts'
 import type { EventMatcherNode, PackNode, ValueMatcherNode } from '../../../../core/rules/policy-ast.ts'
 import type { ScalarNode } from '../../../../core/syntax/syntax-tree.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
-import { nodeAt } from '../../node-at.ts'
+import { nodeAt } from '../../written-at.ts'
 
 /** L-40: `equals` and `in` judge values of the operand's type; every other value is unknown. */
 export const numberLikeText = defineLintRule({
@@ -29,7 +29,6 @@ export const numberLikeText = defineLintRule({
   since: '0.2.0',
   *check(policy, { rules, exceptions }) {
     const kinds = new Map(policy.packs.map((pack) => [pack, argKindsOf(pack)]))
-    const places = new Set<string>()
     const matches = [
       ...rules.flatMap(({ pack, rule }) => [rule.match, rule.unless].map((match) => ({ pack, match }))),
       ...exceptions.map(({ pack, exception }) => ({ pack, match: exception.match })),
@@ -37,12 +36,7 @@ export const numberLikeText = defineLintRule({
     for (const { pack, match } of matches) {
       if (match === undefined) continue
       for (const { path, operator } of comparisons(match)) {
-        for (const finding of inOperand(pack, path, operator, kinds.get(pack))) {
-          // A named matcher stands once and is used by several rules.
-          const place = `${finding.span.source.name} ${finding.span.start}`
-          if (!places.has(place)) yield finding
-          places.add(place)
-        }
+        yield* inOperand(pack, path, operator, kinds.get(pack))
       }
     }
   },

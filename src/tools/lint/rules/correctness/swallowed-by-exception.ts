@@ -1,21 +1,7 @@
 import { newEffort } from '../../../../core/analysis/effort.ts'
 import { entryOf } from '../../../../core/rules/reading.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
-
-const guard = `sluice: 1
-pack: { id: acme/example, version: 1.0.0 }
-rules:
-  - id: payments
-    event: tool_call
-    match: { tool: pay, args: { $.level: { gt: 500 } } }
-    skip: Not paid. Do not retry.
-exceptions:
-  - id: audit
-    rules: [payments]
-    reason: The yearly audit.
-    owner: finance
-    expires: 2027-12-31
-`
+import { exampleAudit } from '../../example-exception.ts'
 
 export const swallowedByException = defineLintRule({
   name: 'swallowed-by-exception',
@@ -27,8 +13,8 @@ export const swallowedByException = defineLintRule({
   why: 'An exception is meant to let one known case through. This one switches the rule off until its last day, and does not say so.',
   fix: 'Narrow the `match` of the exception; where the whole rule is meant to rest, say `whole_rule: true`.',
   examples: {
-    bad: [`${guard}    match: { args: { $.level: { gt: 0 } } }\n`],
-    good: [`${guard}    match: { args: { $.level: { lte: 600 } } }\n`, `${guard}    match: { tool: pay }\n    whole_rule: true\n`],
+    bad: [exampleAudit('{ args: { $.level: { gt: 0 } } }')],
+    good: [exampleAudit('{ args: { $.level: { lte: 600 } } }'), exampleAudit('{ tool: pay }\n    whole_rule: true')],
   },
   since: '0.2.0',
   *check(_policy, context) {

@@ -3,7 +3,6 @@ import { shippedCatalogue } from '../../../../core/catalogue/shipped-catalogue.t
 import type { PackNode } from '../../../../core/rules/policy-ast.ts'
 import { compileToolNamePattern, fitsToolName, isToolNamePattern } from '../../../../core/text/tool-name-pattern.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
-import { toolNameSpan } from '../../tool-name-spans.ts'
 
 export const mistakenToolName = defineLintRule({
   name: 'mistaken-tool-name',
@@ -45,11 +44,12 @@ rules:
     const nearest = createNearest()
     for (const { node, place } of tests) {
       if (node.kind !== 'tool') continue
-      for (const name of node.names) {
+      for (const [index, name] of node.names.entries()) {
+        const span = node.nameSpans[index] ?? node.span
         if (isToolNamePattern(name)) {
           if (!place.pack.isCatalogueClosed || fitsSome(place.pack, name)) continue
           yield {
-            span: toolNameSpan(place.pack, node.span, name),
+            span,
             message: `\`${name}\` fits no tool of the catalogue, which is closed`,
             hint: 'describe the tool, or take the name out',
           }
@@ -58,7 +58,6 @@ rules:
         if (isDescribed(place.pack, name)) continue
         const meant = nearest(name)
         if (meant === undefined) continue
-        const span = toolNameSpan(place.pack, node.span, name)
         yield {
           span,
           message: `no usual tool is called \`${name}\``,

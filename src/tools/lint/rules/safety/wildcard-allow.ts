@@ -1,6 +1,5 @@
 import type { EventMatcherNode } from '../../../../core/rules/policy-ast.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
-import { toolNameSpan } from '../../tool-name-spans.ts'
 
 export const wildcardAllow = defineLintRule({
   name: 'wildcard-allow',
@@ -37,11 +36,11 @@ rules:
   },
   since: '0.2.0',
   *check(_policy, { rules }) {
-    for (const { pack, rule } of rules) {
+    for (const { rule } of rules) {
       if (rule.action.name !== 'allow' || rule.match === undefined || rule.when !== undefined || rule.unless !== undefined) continue
       const open = everyTool(rule.match)
       if (open === undefined) continue
-      const span = open.kind === 'tool' ? toolNameSpan(pack, open.span, open.names.find(isEveryName) ?? '') : open.span
+      const span = (open.kind === 'tool' ? open.nameSpans[open.names.findIndex(isEveryName)] : undefined) ?? open.span
       yield { span, message: `\`${rule.id}\` lets every tool run, so the list refuses nothing`, hint: 'name the tools that may run' }
     }
   },

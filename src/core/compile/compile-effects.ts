@@ -11,7 +11,8 @@ import type { CallEffect } from './effects/call-effect.ts'
 import { compilePathTarget, type TargetQuestion } from './effects/compile-path-target.ts'
 import { judgeEffect, type TargetTests } from './effects/judge-effect.ts'
 import type { EmailTester } from './effects/target-testers.ts'
-import type { CompileItem, EventTester } from './value-test.ts'
+import { itemCompiler } from './item-compiler.ts'
+import type { EventTester } from './value-test.ts'
 
 const EFFECTS = Symbol('effects of a call')
 
@@ -57,17 +58,17 @@ export function compileEffects(node: EffectsNode, scope: CompileScope, place: Te
 }
 
 function compileTargets(node: EffectsNode, place: TestPlace, scope: CompileScope): TargetTests {
-  const compileItem: CompileItem = (item, below) => compileValueMatcher(item, below, scope)
+  const items = itemCompiler(scope, (item, below) => compileValueMatcher(item, below, scope))
   const textTest = (matcher: ValueMatcherNode): EmailTester => {
     const test = compileValueMatcher(matcher, place, scope)
     return (value, { event, context }) => test.judge(value, event, context)
   }
   return {
-    ...(node.path === undefined ? {} : { path: compilePathTarget(node.path, place, compileItem) }),
+    ...(node.path === undefined ? {} : { path: compilePathTarget(node.path, place, items) }),
     ...(node.url === undefined ? {} : { url: textTest(node.url) }),
     ...(node.sql === undefined ? {} : { sql: textTest(node.sql) }),
     ...(node.to === undefined ? {} : { to: textTest(node.to) }),
-    ...(node.program === undefined ? {} : { program: compilePrograms(node.program, place, compileItem, node.opaque) }),
+    ...(node.program === undefined ? {} : { program: compilePrograms(node.program, place, items, node.opaque) }),
   }
 }
 

@@ -9,7 +9,7 @@ import { knownText } from '../shell/shell-words.ts'
 import { compilePathTarget, type PathTargetTest, type TargetQuestion } from './effects/compile-path-target.ts'
 import { folderOf, patternWord } from './effects/shell-targets.ts'
 import type { ProgramTester } from './effects/target-testers.ts'
-import type { CompileItem } from './value-test.ts'
+import type { ItemCompiler } from './item-compiler.ts'
 
 /** What a word that is known only at run time gives, by where it stands (L-41). */
 export type OpaqueVerdicts = Readonly<Record<OpaquePosition, Verdict>>
@@ -18,12 +18,12 @@ export type OpaqueVerdicts = Readonly<Record<OpaquePosition, Verdict>>
 export function compilePrograms(
   programs: readonly ProgramTest[],
   place: TestPlace,
-  compileItem: CompileItem,
+  items: ItemCompiler,
   opaque: OpaqueVerdicts | Verdict,
 ): ProgramTester {
   const verdicts =
     typeof opaque === 'string' ? { program: opaque, flag: opaque, operand: opaque, code: opaque } : opaque
-  const tests = programs.map((program) => compileProgram(program, place, compileItem, verdicts))
+  const tests = programs.map((program) => compileProgram(program, place, items, verdicts))
   return (program, question) => {
     let verdict: Verdict = 'miss'
     for (const test of tests) {
@@ -37,14 +37,14 @@ export function compilePrograms(
 function compileProgram(
   test: ProgramTest,
   place: TestPlace,
-  compileItem: CompileItem,
+  items: ItemCompiler,
   opaque: OpaqueVerdicts,
 ): ProgramTester {
   const names = new Set(test.names)
   const folded = new Set(test.names.map((name) => name.toLowerCase()))
   const operands = test.operands.map(({ quantifier, item }) => ({
     quantifier,
-    fits: compilePathTarget(item, quantifier === 'none' ? negatedPlace(place) : place, compileItem),
+    fits: compilePathTarget(item, quantifier === 'none' ? negatedPlace(place) : place, items),
   }))
   const isNameOnly = test.subcommands === undefined && !hasFlags(test.flags) && !hasFlags(test.globalFlags) && operands.length === 0
   const fitsName = (name: string, env: Env): boolean => {

@@ -11,7 +11,8 @@ import type { ProgramTester } from './effects/target-testers.ts'
 import { readArgvOnce, readShellOnce } from './read-shell-once.ts'
 import type { Lookups } from '../events/lookups.ts'
 import { ABSENT, type Found } from '../paths/arg-path.ts'
-import type { CompileItem, ValueScope, ValueTester } from './value-test.ts'
+import type { ItemCompiler } from './item-compiler.ts'
+import type { ValueScope, ValueTester } from './value-test.ts'
 
 type Script = Extract<ShellReading, { kind: 'read' }>
 
@@ -20,9 +21,9 @@ export function compileShell(
   node: ShellNode,
   place: TestPlace,
   scope: ValueScope,
-  compileItem: CompileItem,
+  items: ItemCompiler,
 ): ValueTester {
-  const judgeScript = compileScript(node, place, compileItem)
+  const judgeScript = compileScript(node, place, items)
   const whenAbsent = onAbsent(place)
   return {
     judge(found, event, context) {
@@ -53,12 +54,12 @@ function readCommand(found: Found, lookups: Lookups): ShellReading | undefined {
 function compileScript(
   node: ShellNode,
   place: TestPlace,
-  compileItem: CompileItem,
+  items: ItemCompiler,
 ): (script: Script, question: TargetQuestion) => Verdict {
   const { opaque } = node
-  const runs = node.runs && compilePrograms(node.runs, place, compileItem, opaque)
-  const only = node.only && compilePrograms(node.only, place, compileItem, opaque)
-  const redirects = node.redirects && compilePathTarget(node.redirects, place, compileItem)
+  const runs = node.runs && compilePrograms(node.runs, place, items, opaque)
+  const only = node.only && compilePrograms(node.only, place, items, opaque)
+  const redirects = node.redirects && compilePathTarget(node.redirects, place, items)
   return (script, question) => {
     let verdict: Verdict = 'hit'
     if (runs !== undefined) verdict = and(verdict, someRuns(runs, script, question, opaque.code))

@@ -8,6 +8,7 @@ import { compileOperator } from './compile-operator.ts'
 import { compileShell } from './compile-shell.ts'
 import { compileQuantifier, type NodesTester } from './compile-quantifier.ts'
 import type { UnknownCause, ValueScope, ValueTester } from './value-test.ts'
+import { itemCompiler } from './item-compiler.ts'
 import { watched } from './watched.ts'
 
 /** A test of one value (L-16). */
@@ -33,7 +34,7 @@ function compileTest(node: ValueMatcherNode, place: TestPlace, scope: ValueScope
     case 'operator':
       return compileOperator(node, place, scope)
     case 'shell':
-      return compileShell(node, place, scope, (item, below) => compileValueMatcher(item, below, scope))
+      return compileShell(node, place, scope, itemCompiler(scope, (item, below) => compileValueMatcher(item, below, scope)))
     case 'some':
     case 'every':
     case 'none':

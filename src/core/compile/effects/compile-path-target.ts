@@ -10,6 +10,7 @@ import { treeFits } from '../../files/tree-fits.ts'
 import type { ValueMatcherNode } from '../../rules/policy-ast.ts'
 import { negatedPlace, placeBeside, plainPlace, type TestPlace } from '../../rules/test-place.ts'
 import { operatorPlace, paramReader } from '../compile-operator.ts'
+import type { ItemCompiler } from '../item-compiler.ts'
 import type { CompileItem } from '../value-test.ts'
 import { textOfSubject, type PathSubject } from './call-effect.ts'
 import { judgeNamedFiles } from './named-files.ts'
@@ -29,30 +30,63 @@ export type PathTargetTest = (subject: PathSubject, question: TargetQuestion) =>
  * A matcher over paths, for subjects that are more than a text: trees, patterns of a shell, words that
  * are read in another folder (L-70). Tests other than `path` judge the text alone.
  */
-export function compilePathTarget(node: ValueMatcherNode, place: TestPlace, compileItem: CompileItem): PathTargetTest {
+export function compilePathTarget(node: ValueMatcherNode, place: TestPlace, items: ItemCompiler): PathTargetTest {
+  const test = compileTarget(node, place, items)
+  const { watch } = items
+  if (watch === undefined || !isAskedHere(node)) return test
+  return (subject, question) => {
+    const verdict = test(subject, question)
+    watch(node, textOfSubject(subject), verdict)
+    return verdict
+  }
+}
+
+/** All others are asked as values, and tell by themselves. */
+function isAskedHere(node: ValueMatcherNode): boolean {
   switch (node.kind) {
     case 'all':
-    case 'any': {
-      const tests = node.items.map((item) => compilePathTarget(item, place, compileItem))
-      const [combine, neutral] = node.kind === 'all' ? [and, 'hit' as const] : [or, 'miss' as const]
-      return (subject, question) =>
-        tests.reduce<Verdict>((verdict, test) => combine(verdict, test(subject, question)), neutral)
-    }
-    case 'tests': {
-      const below = placeBeside(node, place)
-      return compilePathTarget({ kind: 'all', items: node.items, span: node.span }, below, compileItem)
-    }
+    case 'any':
+    case 'tests':
     case 'use':
-      return compilePathTarget(node.item, place, compileItem)
+    case 'not':
+      return true
+    case 'operator':
+      return node.name === 'path'
+    default:
+      return false
+  }
+}
+
+function compileTarget(node: ValueMatcherNode, place: TestPlace, items: ItemCompiler): PathTargetTest {
+  switch (node.kind) {
+    case 'all':
+    case 'any':
+      return compileJoined(node.kind, node.items, place, items)
+    case 'tests':
+      return compileJoined('all', node.items, placeBeside(node, place), items)
+    case 'use':
+      return compilePathTarget(node.item, place, items)
     case 'not': {
-      const inner = compilePathTarget(node.item, negatedPlace(place), compileItem)
+      const inner = compilePathTarget(node.item, negatedPlace(place), items)
       return (subject, question) => not(inner(subject, question))
     }
     default:
       return node.kind === 'operator' && node.name === 'path'
         ? compilePath(node, place)
-        : compileTextTest(node, place, compileItem)
+        : compileTextTest(node, place, items.compileItem)
   }
+}
+
+function compileJoined(
+  kind: 'all' | 'any',
+  nodes: readonly ValueMatcherNode[],
+  place: TestPlace,
+  items: ItemCompiler,
+): PathTargetTest {
+  const tests = nodes.map((item) => compilePathTarget(item, place, items))
+  const [combine, neutral] = kind === 'all' ? [and, 'hit' as const] : [or, 'miss' as const]
+  return (subject, question) =>
+    tests.reduce<Verdict>((verdict, test) => combine(verdict, test(subject, question)), neutral)
 }
 
 function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, place: TestPlace): PathTargetTest {

@@ -2,7 +2,7 @@ import type { EffectsNode, EventMatcherNode, ValueMatcherNode } from '../../../c
 import { dropEach, editEach, within, without, type Edit } from './edit.ts'
 import { editPrograms } from './edit-programs.ts'
 import { editValueTest } from './edit-value-test.ts'
-import { testName } from './test-name.ts'
+import { testName } from '../test-name.ts'
 
 /** Every small change of a test of the whole event. */
 export function* editEventTest(node: EventMatcherNode): Iterable<Edit<EventMatcherNode>> {

@@ -2,7 +2,7 @@ import type { ShellNode, ValueMatcherNode } from '../../../core/rules/policy-ast
 import { dropEach, editEach, within, without, type Edit } from './edit.ts'
 import { editOperator } from './edit-operator.ts'
 import { editPrograms } from './edit-programs.ts'
-import { testName } from './test-name.ts'
+import { testName } from '../test-name.ts'
 
 /** Every small change of a test of one value. What a named matcher says is changed for this use of it alone. */
 export function* editValueTest(node: ValueMatcherNode): Iterable<Edit<ValueMatcherNode>> {

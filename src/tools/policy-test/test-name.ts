@@ -1,4 +1,4 @@
-import type { TestNode } from '../../../core/rules/visit-tests.ts'
+import type { TestNode } from '../../core/rules/visit-tests.ts'
 
 /** How people call a test. */
 export function testName(node: TestNode): string {

@@ -1,0 +1,64 @@
+import type { Verdict } from '../../../core/base/verdict.ts'
+import type { PolicyWatch } from '../../../core/compile/policy-watch.ts'
+import type { WatchedTest } from '../../../core/compile/test-watch.ts'
+import type { ConditionPart } from '../../../core/conditions/condition-parts.ts'
+import type { Span } from '../../../core/diagnostics/source.ts'
+import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
+import { coveragePoints, type Counted } from './coverage-points.ts'
+
+/** One thing that the cases of a policy have to show. */
+export interface CoveragePoint {
+  readonly pack: string
+  /** Own name of the rule or exception that it stands in; of a matcher that several share, the first. */
+  readonly rule: string
+  /** For people: `the rule`, a test by its name. */
+  readonly of: string
+  /** What it has to come to; an exception is used where it lets something run. */
+  readonly want: Verdict | 'used'
+  readonly span: Span
+  /** How often it was seen. */
+  readonly times: number
+}
+
+export interface Coverage {
+  /** To be handed to whoever runs the cases. */
+  readonly watch: PolicyWatch
+  /** In the order of the policy. */
+  readonly points: () => readonly CoveragePoint[]
+}
+
+/** Counts what the cases of one policy show. A test that several rules share is one test, seen by the cases of any. */
+export function startCoverage(policy: PolicyAst): Coverage {
+  const expected = coveragePoints(policy)
+  const counts = new Map<Counted, Map<string, number>>()
+  const count = (what: Counted, word: string): void => {
+    const words = counts.get(what) ?? new Map<string, number>()
+    words.set(word, (words.get(word) ?? 0) + 1)
+    counts.set(what, words)
+  }
+  return {
+    watch: {
+      tested: (rule, _part, test, _subject, verdict) => {
+        count(isPart(test) ? partKey(rule.fullName, test.path) : test, verdict)
+      },
+      judged: (rule, verdict) => {
+        count(rule.fullName, verdict.verdict)
+        if (verdict.verdict === 'miss' && verdict.exception !== undefined) count(verdict.exception, 'used')
+      },
+      // The action on what no rule allows is no rule, and is seen by what it answers.
+      answered: (hook, settled, _event, flow) => {
+        if (settled && hook.endsWith('#unmatched')) count(hook, flow.type === 'Continue' ? 'miss' : 'hit')
+      },
+    },
+    points: () => expected.map(({ counted, ...point }) => ({ ...point, times: counts.get(counted)?.get(point.want) ?? 0 })),
+  }
+}
+
+function isPart(test: WatchedTest): test is ConditionPart {
+  return test.kind === 'condition'
+}
+
+/** A part of a `when` is made anew for each policy that is compiled, so it is known by its place. */
+export function partKey(rule: string, path: readonly (string | number)[]): string {
+  return `${rule} ${JSON.stringify(path)}`
+}

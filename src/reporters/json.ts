@@ -3,6 +3,7 @@ import { defineReporter } from './reporter.ts'
 export const json = defineReporter({
   name: 'json',
   summary: 'one JSON object for programs',
+  coverage: async () => (await import('./json/coverage-json.ts')).coverageJson,
   check: async () => (await import('./json/check-json.ts')).checkJson,
   lint: async () => (await import('./json/lint-json.ts')).lintJson,
   tests: async () => (await import('./json/tests-json.ts')).testsJson,

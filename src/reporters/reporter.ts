@@ -3,6 +3,7 @@ import type { Span } from '../core/diagnostics/source.ts'
 import type { Tier } from '../core/rules/policy-ast.ts'
 import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
+import type { CoveragePoint } from '../tools/policy-test/coverage/coverage.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
@@ -47,6 +48,8 @@ export interface TestReport {
   readonly cases: readonly TestCaseReport[]
   /** Warnings of loading. */
   readonly diagnostics: readonly Diagnostic[]
+  /** Where it was counted. */
+  readonly coverage?: CoverageReport
 }
 
 export interface TestCaseReport {
@@ -71,12 +74,19 @@ export interface ReplayReport {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** What the cases of policies show, and what they do not. */
+export interface CoverageReport {
+  /** In the order of the policies. */
+  readonly points: readonly CoveragePoint[]
+}
+
 /** Every kind of report, by the verb that gives it. */
 export interface Reports {
   readonly check: CheckReport
   readonly lint: LintReport
   readonly tests: TestReport
   readonly replay: ReplayReport
+  readonly coverage: CoverageReport
 }
 
 /** How the reader will see it. */

@@ -3,6 +3,7 @@ import { defineReporter } from './reporter.ts'
 export const text = defineReporter({
   name: 'text',
   summary: 'frames and a last line for people',
+  coverage: async () => (await import('./text/coverage-text.ts')).coverageText,
   check: async () => (await import('./text/check-text.ts')).checkText,
   lint: async () => (await import('./text/lint-text.ts')).lintText,
   tests: async () => (await import('./text/tests-text.ts')).testsText,

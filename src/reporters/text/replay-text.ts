@@ -2,6 +2,7 @@ import { printable } from '../../core/diagnostics/printable.ts'
 import { renderFrame } from '../../core/diagnostics/render-frame.ts'
 import type { DecisionCounts } from '../../tools/replay/replay-summary.ts'
 import { counted } from './counted.ts'
+import { table } from './table.ts'
 import type { ReplayReport, ReportView } from '../reporter.ts'
 
 /** What is to be said of the whole, then one table for each question: which decisions, by which rule, on which tool, on which label. */
@@ -34,17 +35,4 @@ function countTable(what: string, rows: Readonly<Record<string, DecisionCounts>>
     // Tool names come from the trace, so they are printed as text that cannot steer a terminal.
     ...names.map((name) => [printable(name), ...used.map((kind) => String(rows[name]?.[kind] ?? 0))]),
   ])
-}
-
-/** Columns as wide as their widest cell: names to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
 }

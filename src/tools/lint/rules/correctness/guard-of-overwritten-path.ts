@@ -1,7 +1,7 @@
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
 import { exceptionsOfRules } from '../../exceptions-of-rules.ts'
 import { formatPath } from '../../../../core/paths/format-path.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { RuleInPack } from '../../lint-context.ts'
 import { contains } from '../../path-overlap.ts'
 import { argsRead, referenceOf, type PathRead } from '../../paths-read.ts'

@@ -3,7 +3,7 @@ import { entryOf } from '../../../../core/rules/reading.ts'
 import { visitTests } from '../../../../core/rules/visit-tests.ts'
 import { conditionText } from '../../condition-text.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { RuleInPack } from '../../lint-context.ts'
 
 const gate = (event: string): string =>

@@ -2,7 +2,7 @@ import { isJsonObject, jsonEqual, ownMember, type Json } from '../../../../core/
 import { formatPath } from '../../../../core/paths/format-path.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
 import { exceptionsOfRules, type ExceptionsOf } from '../../exceptions-of-rules.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { RuleInPack } from '../../lint-context.ts'
 import { mayTouch } from '../../path-overlap.ts'
 import { isUnconditional, rewriteSteps, type RewriteStep } from '../../rewrite-steps.ts'

@@ -7,7 +7,7 @@ import { visitTests, type TestNode } from '../../../../core/rules/visit-tests.ts
 import { isToolNamePattern } from '../../../../core/text/tool-name-pattern.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
 import { exceptionsOfRules } from '../../exceptions-of-rules.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { RuleInPack } from '../../lint-context.ts'
 import { argsRead } from '../../paths-read.ts'
 import { rewriteSteps, type RewriteStep } from '../../rewrite-steps.ts'

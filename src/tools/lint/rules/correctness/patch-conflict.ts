@@ -4,7 +4,7 @@ import { entryOf } from '../../../../core/rules/reading.ts'
 import { toJson } from '../../../../core/syntax/to-json.ts'
 import { defineLintRule } from '../../define-lint-rule.ts'
 import { areFactsApart } from '../../facts-apart.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { RuleInPack } from '../../lint-context.ts'
 
 /** S-50 to S-55. `tool_choice` and `history` of rules are merged to the stricter one and never conflict (L-34). */

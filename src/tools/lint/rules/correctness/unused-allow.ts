@@ -1,7 +1,7 @@
 import { isToolNamePattern } from '../../../../core/text/tool-name-pattern.ts'
 import { conditionText } from '../../condition-text.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { RuleInPack } from '../../lint-context.ts'
 import { coversTools, mayShareTool, toolsHitAlways, toolsHitAtMost } from '../../tool-sets.ts'
 

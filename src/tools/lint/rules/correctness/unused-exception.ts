@@ -1,6 +1,6 @@
 import { conditionText } from '../../condition-text.ts'
 import { defineLintRule, type LintFinding } from '../../define-lint-rule.ts'
-import { groupBy } from '../../group-by.ts'
+import { groupBy } from '../../../../core/base/group-by.ts'
 import type { ExceptionInPack } from '../../lint-context.ts'
 
 const header = `sluice: 1

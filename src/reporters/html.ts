@@ -1,0 +1,7 @@
+import { defineReporter } from './reporter.ts'
+
+export const html = defineReporter({
+  name: 'html',
+  summary: 'a page by itself for a browser',
+  coverage: async () => (await import('./html/coverage-html.ts')).coverageHtml,
+})

@@ -1,0 +1,42 @@
+import type { CaseSelection } from '../../../tools/policy-test/select-cases.ts'
+import type { CommandRequest, Given } from '../define-command.ts'
+import { readFormats, type ReportTarget } from '../read-formats.ts'
+import { parseShard } from './parse-shard.ts'
+import { type PolicyOptions, readPolicyOptions } from './read-policy-options.ts'
+import { textOption } from './text-list.ts'
+
+/** Everything that `sluice test` was asked to do. */
+export interface TestOptions extends PolicyOptions {
+  readonly formats: readonly ReportTarget[]
+  readonly selection: CaseSelection
+  /** Passed cases are told too. */
+  readonly verbose: boolean
+  readonly bail: boolean
+}
+
+/** Reads the options and refuses those that say two things at once. */
+export function readTestOptions({ operands, options }: CommandRequest): Given<TestOptions> {
+  if (operands.length === 0 && options['tier'] === undefined) return refused('name a policy: `sluice test policies/payments`')
+  const given = readPolicyOptions(operands, options)
+  if (!given.ok) return given
+  const formats = readFormats('tests', options)
+  if (!formats.ok) return formats
+  const filter = textOption(options['filter'])
+  const share = textOption(options['shard'])
+  const shard = share === undefined ? undefined : parseShard(share)
+  if (shard?.ok === false) return shard
+  return {
+    ok: true,
+    value: {
+      ...given.value,
+      formats: formats.value,
+      selection: { ...(filter !== undefined && { filter }), ...(shard !== undefined && { shard: shard.value }) },
+      verbose: options['verbose'] === true,
+      bail: options['bail'] === true,
+    },
+  }
+}
+
+function refused(message: string): Given<never> {
+  return { ok: false, message }
+}

@@ -4,6 +4,7 @@ import type { Tier } from '../core/rules/policy-ast.ts'
 import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
+import type { MutationReport } from './mutation-report.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
 export interface CheckReport {
@@ -47,6 +48,8 @@ export interface TestReport {
   readonly cases: readonly TestCaseReport[]
   /** Warnings of loading. */
   readonly diagnostics: readonly Diagnostic[]
+  /** What the cases notice of small changes of the policy, where it was asked for. */
+  readonly mutation?: MutationReport
 }
 
 export interface TestCaseReport {

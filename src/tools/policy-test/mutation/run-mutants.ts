@@ -5,33 +5,44 @@ import { preparedCases, type PreparedCase } from '../prepared-cases.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'
 import { createWitness } from './witness.ts'
 
-export interface MutationRun {
-  readonly killed: number
-  /** Changes that no case noticed. */
-  readonly survivors: readonly Mutant[]
+/** What became of a mutant. */
+export type Fate =
+  /** A case fails against it: the first that was found, of which the name is given. */
+  | { readonly kind: 'killed'; readonly by: string }
+  | { readonly kind: 'survived' }
+
+export interface MutantResult {
+  readonly mutant: Mutant
+  readonly fate: Fate
 }
 
 export interface MutationOptions {
   readonly parseSql?: World['parseSql']
   /** Told of each mutant as it is judged, for progress. */
-  readonly onMutant?: (mutant: Mutant, isKilled: boolean) => void
-  /** Only mutants of these rules. */
-  readonly concerns?: (mutant: Mutant) => boolean
+  readonly onMutant?: (result: MutantResult) => void
+  /** Only mutants of rules with these full names. */
+  readonly concerns?: (rule: string) => boolean
   /** Only every n-th mutant, beginning with this one, so that several workers share the work. */
   readonly share?: { readonly of: number; readonly index: number }
 }
 
 /**
- * Runs the cases of a policy against each of its mutants until one fails. The policy itself must pass
- * all its cases. Each case runs against the policy once, while the changed rules are asked beside those
- * that they came from; only where one says something else does the case run against its mutant.
+ * Runs the cases of a policy against each of its mutants until one fails, and gives the mutants in their
+ * order. Each case runs against the policy once, while the changed rules are asked beside those that they
+ * came from; only where one says something else does the case run against its mutant. A case that the
+ * policy itself does not pass notices nothing.
  */
-export async function runMutants(policy: PolicyAst, options: MutationOptions = {}): Promise<MutationRun> {
+export async function runMutants(policy: PolicyAst, options: MutationOptions = {}): Promise<readonly MutantResult[]> {
   const { parseSql, share, onMutant, concerns = () => true } = options
   const mutants = [...mutantsOf(policy)]
-    .filter(concerns)
+    .filter(({ rules }) => rules.some(({ before }) => concerns(before.fullName)))
     .filter((_mutant, number) => share === undefined || number % share.of === share.index)
   const alive = new Set(mutants)
+  const fates = new Map<Mutant, Fate>()
+  const settle = (mutant: Mutant, fate: Fate): void => {
+    fates.set(mutant, fate)
+    onMutant?.({ mutant, fate })
+  }
   const cases = preparedCases(policy)
   const witness = createWitness(policy, parseSql)
   const benchOf = createVersionBenches(policy, parseSql)
@@ -39,14 +50,14 @@ export async function runMutants(policy: PolicyAst, options: MutationOptions = {
     for (const mutant of await witness(prepared, asked)) {
       if ((await benchOf(mutant.policy).run(prepared)).length === 0) continue
       alive.delete(mutant)
-      onMutant?.(mutant, true)
+      settle(mutant, { kind: 'killed', by: prepared.name })
     }
   }
   // The cases of a rule are the first to notice a change of it.
   for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => isOwn(prepared, mutant)))
   for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => !isOwn(prepared, mutant)))
-  for (const mutant of alive) onMutant?.(mutant, false)
-  return { killed: mutants.length - alive.size, survivors: [...alive] }
+  for (const mutant of alive) settle(mutant, { kind: 'survived' })
+  return mutants.map((mutant) => ({ mutant, fate: fates.get(mutant) ?? { kind: 'survived' } }))
 }
 
 function isOwn({ rule, pack }: PreparedCase, mutant: Mutant): boolean {

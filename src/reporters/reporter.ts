@@ -5,6 +5,7 @@ import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { CoveragePoint } from '../tools/policy-test/coverage/coverage.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
+import type { MutationReport } from './mutation-report.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
 export interface CheckReport {
@@ -50,6 +51,8 @@ export interface TestReport {
   readonly diagnostics: readonly Diagnostic[]
   /** Where it was counted. */
   readonly coverage?: CoverageReport
+  /** What the cases notice of small changes of the policy, where it was asked for. */
+  readonly mutation?: MutationReport
 }
 
 export interface TestCaseReport {

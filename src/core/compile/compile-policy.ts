@@ -37,17 +37,36 @@ function decidingRule({ rule: { fullName, events, action, mode, onUnknown }, jud
 
 /** The only bridge from rules to the chain: each rule becomes one hook (L-10), in the order in which rules are asked. */
 export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts, watch?: PolicyWatch): CompiledPolicy {
-  const toolNames = createToolNames(policy.packs)
-  const paths = createPathReaders()
-  const catalogue = createCatalogue(policy.packs)
-  const shared = { catalogue, innerCalls: createInnerCalls(catalogue), readArgs: createArgsReader(catalogue), readResult: createResultReader(catalogue) }
-  const lookups = createEventLookups(ports.world ?? {})
+  return assemblePolicy(policy, policyScope(policy.packs, ports, watch), compileRule, digestOf(policy))
+}
+
+/** What the rules of every pack share. */
+export type PolicyScope = Omit<RuleScope, 'labels'>
+
+export function policyScope(packs: PolicyAst['packs'], ports: HostPorts, watch?: PolicyWatch): PolicyScope {
+  const catalogue = createCatalogue(packs)
+  return {
+    catalogue,
+    innerCalls: createInnerCalls(catalogue),
+    readArgs: createArgsReader(catalogue),
+    readResult: createResultReader(catalogue),
+    toolNames: createToolNames(packs),
+    paths: createPathReaders(),
+    lookups: createEventLookups(ports.world ?? {}),
+    ports,
+    ...(watch === undefined ? {} : { policyWatch: watch }),
+  }
+}
+
+/** Puts rules together that `compile` compiles, or has compiled before. */
+export function assemblePolicy(policy: PolicyAst, shared: PolicyScope, compile: typeof compileRule, digest: string): CompiledPolicy {
+  const { toolNames, paths, catalogue, policyWatch: watch } = shared
   const notes: Registered[] = []
   const others: Registered[] = []
   const rules = new Map<string, DecidingRule>()
   for (const pack of policy.packs) {
-    const scope: RuleScope = { ...shared, toolNames, paths, lookups, ports, labels: pack.labels, ...(watch === undefined ? {} : { policyWatch: watch }) }
-    const compiled = pack.rules.map((rule) => compileRule(rule, exceptionsOf(policy, rule.fullName), scope))
+    const scope: RuleScope = { ...shared, labels: pack.labels }
+    const compiled = pack.rules.map((rule) => compile(rule, exceptionsOf(policy, rule.fullName), scope))
     for (const one of compiled) {
       rules.set(one.rule.fullName, decidingRule(one))
       if (one.rule.action.name === 'allow') continue
@@ -64,11 +83,10 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts, wat
     events,
     ...(match ? { match } : {}),
   }))
-  const index = createRuleIndex(indexed, registered.length, toolNames, paths, catalogue)
   const hooks = registered.map(({ hook }) => watchedHook(hook, watch?.answered))
   // Whoever watches wants to see the misses too, which the index leaves out.
-  const stack = createHookStack('policy', hooks, watch === undefined ? { index } : {})
-  return { stack, rules, digest: digestOf(policy) }
+  const options = watch === undefined ? { index: createRuleIndex(indexed, registered.length, toolNames, paths, catalogue) } : {}
+  return { stack: createHookStack('policy', hooks, options), rules, digest }
 }
 
 interface Registered extends Omit<RuleOfIndex, 'position'> {
@@ -85,11 +103,12 @@ function allowListOf(pack: PackNode, compiled: readonly CompiledRule[], scope: R
   }
 }
 
-function exceptionsOf(policy: PolicyAst, rule: string): PackNode['exceptions'] {
+export function exceptionsOf(policy: PolicyAst, rule: string): PackNode['exceptions'] {
   return policy.packs.flatMap((pack) => pack.exceptions.filter((exception) => exception.rules.includes(rule)))
 }
 
-function digestOf(policy: PolicyAst): string {
+/** Of the texts that a policy was read from. */
+export function digestOf(policy: PolicyAst): string {
   const parts = policy.packs.map(({ tier, sources }) => [tier, ...sources.map(({ name, text }) => [name, text])])
   return `sha256:${sha256Hex(JSON.stringify(parts))}`
 }

@@ -45,7 +45,7 @@ function watchedJudge(rule: RuleNode, judge: JudgeRule, { policyWatch }: Compile
   if (judged === undefined) return judge
   return (event, context) => {
     const verdict = judge(event, context)
-    judged(rule, verdict, event)
+    judged(rule, verdict, event, context)
     return verdict
   }
 }
@@ -87,7 +87,8 @@ function permitsOf(rule: RuleNode, exceptions: readonly ExceptionNode[], scope: 
   ]
 }
 
-function compileOwnVerdict(
+/** The verdict about an event as it is, without the calls inside it. */
+export function compileOwnVerdict(
   rule: RuleNode,
   exceptions: readonly ExceptionNode[],
   scope: CompileScope,

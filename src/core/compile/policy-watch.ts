@@ -1,4 +1,5 @@
 import type { Verdict } from '../base/verdict.ts'
+import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { Flow } from '../flows/flow.ts'
 import type { RuleNode } from '../rules/policy-ast.ts'
@@ -14,7 +15,7 @@ import type { RulePart, WatchedSubject, WatchedTest } from './test-watch.ts'
 export interface PolicyWatch {
   readonly tested?: (rule: RuleNode, part: RulePart, test: WatchedTest, subject: WatchedSubject, verdict: Verdict) => void
   /** After all of its tests; not told where the arguments are unreadable, since no test is asked then (L-91). */
-  readonly judged?: (rule: RuleNode, verdict: RuleVerdict, event: StepEvent) => void
+  readonly judged?: (rule: RuleNode, verdict: RuleVerdict, event: StepEvent, context: HookContext) => void
   /** What a hook answered to the event as it stood then; a failure is no flow and is not told. */
   readonly answered?: (hook: string, settled: boolean, event: StepEvent, flow: Flow) => void
 }

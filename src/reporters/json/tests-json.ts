@@ -1,15 +1,17 @@
 import { diagnosticJson } from '../../core/diagnostics/diagnostic-json.ts'
 import type { TestReport } from '../reporter.ts'
 import { caseJson } from './case-json.ts'
+import { mutationJson } from './mutation-json.ts'
 import { printJson } from './print-json.ts'
 
 /** Fields are only ever added. */
-export function testsJson({ cases, diagnostics }: TestReport): string {
+export function testsJson({ cases, diagnostics, mutation }: TestReport): string {
   const passed = cases.filter((each) => each.passed).length
   return printJson({
     passed,
     failed: cases.length - passed,
     cases: cases.map(caseJson),
     diagnostics: diagnostics.map(diagnosticJson),
+    ...(mutation !== undefined && { mutation: mutationJson(mutation) }),
   })
 }

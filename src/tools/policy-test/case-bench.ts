@@ -1,7 +1,8 @@
 import { isJsonArray, isJsonObject, ownMember, type Json, type JsonObject } from '../../core/base/json.ts'
 import { PendingLookup } from '../../core/base/pending-lookup.ts'
-import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
+import type { CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import { labelsOf } from '../../core/compile/labels.ts'
+import { createPolicyVersions, type JudgeOf } from '../../core/compile/policy-versions.ts'
 import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
 import { eventNames, type EventName } from '../../core/events/event-name.ts'
 import type { World } from '../../core/events/world.ts'
@@ -44,25 +45,51 @@ interface Setup {
 }
 
 /** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
-export function createCaseBench(policy: PolicyAst, { parseSql, watch }: CaseBenchOptions = {}): CaseBench {
-  const setups = new Map<string, Setup>()
-  const setupFor = (rule: RuleNode | undefined): Setup => {
-    const key = rule?.mode === 'shadow' ? rule.fullName : ''
-    const known = setups.get(key)
+export function createCaseBench(policy: PolicyAst, options: CaseBenchOptions = {}): CaseBench {
+  const { parseSql, watch } = options
+  return createVersionBenches(policy, parseSql, watch && (() => watch))(policy)
+}
+
+/** Benches for versions of one policy, of which each costs what differs. INVARIANT: they are used one after the other. */
+export function createVersionBenches(
+  policy: PolicyAst,
+  parseSql?: World['parseSql'],
+  watchOf?: (judgeOf: JudgeOf) => PolicyWatch,
+): (version: PolicyAst) => CaseBench {
+  const workshops = new Map<string, Workshop>()
+  const workshopFor = (key: string): Workshop => {
+    const known = workshops.get(key)
     if (known !== undefined) return known
     const timer = createVirtualTimer()
     const host = createCaseHost(policy, timer, parseSql)
-    const fresh = { compiled: compilePolicy(key === '' ? policy : enforcing(policy, key), host.ports, watch), host, timer }
-    setups.set(key, fresh)
+    const fresh = { compile: createPolicyVersions(enforcing(policy, key), host.ports, watchOf), host, timer }
+    workshops.set(key, fresh)
     return fresh
   }
-  return {
-    run: ({ test, ...place }) =>
-      typeof test === 'string' ? Promise.resolve([{ message: test }]) : runCase(place, test, setupFor(place.rule)),
+  return (version) => {
+    const setups = new Map<string, Setup>()
+    const setupFor = (rule: RuleNode | undefined): Setup => {
+      const key = rule?.mode === 'shadow' ? rule.fullName : ''
+      const known = setups.get(key)
+      if (known !== undefined) return known
+      const { compile, host, timer } = workshopFor(key)
+      const fresh = { compiled: compile(enforcing(version, key)), host, timer }
+      setups.set(key, fresh)
+      return fresh
+    }
+    return {
+      run: ({ test, ...place }) =>
+        typeof test === 'string' ? Promise.resolve([{ message: test }]) : runCase(place, test, setupFor(place.rule)),
+    }
   }
 }
 
+interface Workshop extends Omit<Setup, 'compiled'> {
+  readonly compile: (version: PolicyAst) => CompiledPolicy
+}
+
 function enforcing(policy: PolicyAst, rule: string): PolicyAst {
+  if (rule === '') return policy
   const packs = policy.packs.map((pack) => ({
     ...pack,
     rules: pack.rules.map((one) => (one.fullName === rule ? { ...one, mode: 'enforce' as const } : one)),

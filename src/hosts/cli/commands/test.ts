@@ -12,6 +12,8 @@ export const test = defineCommand({
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
   options: [
     { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
+    { flags: '--mutate', summary: 'change the rules in small ways, one at a time, and list the changes that no case notices' },
+    { flags: '--min-mutation-score <percent>', summary: 'with --mutate: exit 1 where the cases notice less of the changes' },
     togetherOption,
     tierOption,
     targetOption,

@@ -1,6 +1,7 @@
 import type { CaseSelection } from '../../../tools/policy-test/select-cases.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
 import { readFormats, type ReportTarget } from '../read-formats.ts'
+import { type MutationRequest, readMutationOptions } from './read-mutation-options.ts'
 import { parseShard } from './parse-shard.ts'
 import { type PolicyOptions, readPolicyOptions } from './read-policy-options.ts'
 import { textOption } from './text-list.ts'
@@ -12,6 +13,7 @@ export interface TestOptions extends PolicyOptions {
   /** Passed cases are told too. */
   readonly verbose: boolean
   readonly bail: boolean
+  readonly mutation?: MutationRequest
 }
 
 /** Reads the options and refuses those that say two things at once. */
@@ -21,6 +23,8 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
   if (!given.ok) return given
   const formats = readFormats('tests', options)
   if (!formats.ok) return formats
+  const mutation = readMutationOptions(options)
+  if (!mutation.ok) return mutation
   const filter = textOption(options['filter'])
   const share = textOption(options['shard'])
   const shard = share === undefined ? undefined : parseShard(share)
@@ -33,6 +37,7 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
       selection: { ...(filter !== undefined && { filter }), ...(shard !== undefined && { shard: shard.value }) },
       verbose: options['verbose'] === true,
       bail: options['bail'] === true,
+      ...(mutation.value !== undefined && { mutation: mutation.value }),
     },
   }
 }

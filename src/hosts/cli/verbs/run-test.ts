@@ -8,6 +8,8 @@ import { refuseUse } from '../refuse-use.ts'
 import { runLoadedTests } from '../run-loaded-tests.ts'
 import { testReport } from '../test-report.ts'
 import { useColour } from '../use-colour.ts'
+import { isBelowLeast } from '../../../reporters/mutation-report.ts'
+import { mutatePolicies } from './mutate-policies.ts'
 import { writeReport } from '../write-report.ts'
 
 export async function runTest(request: CommandRequest, io: Io): Promise<ExitCode> {
@@ -22,8 +24,11 @@ async function testOnce(test: TestOptions, options: CommandRequest['options'], i
   const untested = tested.idle.slice(0, 1)
   if (untested.length > 0) io.err(`${frames(untested, { colour: useColour(io, io.isErrTerminal) }).join('')}\n`)
   if (tested.fitting === 0) return exitCode.nothingToCheck
-  const unwritten = await writeReport('tests', testReport(tested), test.formats, io)
+  const mutation = test.mutation && (await mutatePolicies(loaded.value, test.mutation, test.selection.filter, io))
+  const report = { ...testReport(tested), ...(mutation !== undefined && { mutation }) }
+  const unwritten = await writeReport('tests', report, test.formats, io)
   if (unwritten !== undefined) return unwritten
   if (tested.results.some(({ failures }) => failures.length > 0)) return exitCode.findings
+  if (mutation !== undefined && isBelowLeast(mutation)) return exitCode.findings
   return untested.length > 0 ? exitCode.nothingToCheck : exitCode.clean
 }

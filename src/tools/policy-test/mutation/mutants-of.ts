@@ -1,5 +1,5 @@
 import type { Span } from '../../../core/diagnostics/source.ts'
-import type { EventMatcherNode, ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../../core/rules/policy-ast.ts'
+import type { ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../../core/rules/policy-ast.ts'
 import { spanInWhen } from '../written-when.ts'
 import { editEventTest } from './edit-event-test.ts'
 import { editRule } from './edit-rule.ts'
@@ -7,23 +7,29 @@ import { editRule } from './edit-rule.ts'
 /** A policy with one small change: tests that are worth something tell it from the original. */
 export interface Mutant {
   readonly policy: PolicyAst
-  /** Full name of the rule that decides otherwise, perhaps. */
-  readonly rule: string
+  /** The rules that decide otherwise, perhaps. */
+  readonly rules: readonly ChangedRule[]
   readonly pack: string
-  /** The rule may be about other tools than before. */
-  readonly changesTool: boolean
   /** Of what was changed. */
   readonly span: Span
   readonly says: string
 }
 
-/** Every mutant of every rule, in the order of the policy. Made one by one, since they are many. */
+export interface ChangedRule {
+  readonly before: RuleNode
+  readonly after: RuleNode
+  /** Those that relieve it in the mutant. */
+  readonly exceptions: readonly ExceptionNode[]
+}
+
+/** Every mutant of every rule, in the order of the policy. */
 export function* mutantsOf(policy: PolicyAst): Iterable<Mutant> {
   for (const pack of policy.packs) {
     for (const rule of pack.rules) {
+      const exceptions = exceptionsOf(policy, rule)
       for (const { part, span, says } of editRule(rule, (path) => spanInWhen(pack, rule, path))) {
-        const changesTool = part.match !== rule.match && !sameTools(part.match, rule.match)
-        yield { policy: withRule(policy, pack, rule, part), rule: rule.fullName, pack: pack.id, changesTool, span, says }
+        const rules = [{ before: rule, after: part, exceptions }]
+        yield { policy: withRule(policy, pack, rule, part), rules, pack: pack.id, span, says }
       }
     }
     for (const exception of pack.exceptions) yield* mutantsOfException(policy, pack, exception)
@@ -31,25 +37,21 @@ export function* mutantsOf(policy: PolicyAst): Iterable<Mutant> {
 }
 
 function* mutantsOfException(policy: PolicyAst, pack: PackNode, exception: ExceptionNode): Iterable<Mutant> {
-  const [rule = ''] = exception.rules
+  const mutant = (exceptions: readonly ExceptionNode[], span: Span, says: string): Mutant => {
+    const changed = withPack(policy, pack, { ...pack, exceptions })
+    const relieved = policy.packs.flatMap(({ rules }) => rules.filter(({ fullName }) => exception.rules.includes(fullName)))
+    const rules = relieved.map((rule) => ({ before: rule, after: rule, exceptions: exceptionsOf(changed, rule) }))
+    return { policy: changed, rules, pack: pack.id, span, says }
+  }
   const others = pack.exceptions.filter((other) => other !== exception)
-  const { span, id } = exception
-  yield { policy: withPack(policy, pack, { ...pack, exceptions: others }), rule, pack: pack.id, changesTool: false, span, says: `takes the exception \`${id}\` out` }
-  for (const edit of editEventTest(exception.match)) {
-    const exceptions = pack.exceptions.map((other) => (other === exception ? { ...exception, match: edit.part } : other))
-    yield { policy: withPack(policy, pack, { ...pack, exceptions }), rule, pack: pack.id, changesTool: false, span: edit.span, says: edit.says }
+  yield mutant(others, exception.span, `takes the exception \`${exception.id}\` out`)
+  for (const { part, span, says } of editEventTest(exception.match)) {
+    yield mutant(pack.exceptions.map((other) => (other === exception ? { ...exception, match: part } : other)), span, says)
   }
 }
 
-/** Both ask for the same tools at the top. */
-function sameTools(one: EventMatcherNode | undefined, other: EventMatcherNode | undefined): boolean {
-  const [tools, others] = [toolTests(one), toolTests(other)]
-  return tools.length === others.length && tools.every((test, index) => test === others[index])
-}
-
-function toolTests(match: EventMatcherNode | undefined): readonly EventMatcherNode[] {
-  const items = match?.kind === 'all' ? match.items : match === undefined ? [] : [match]
-  return items.filter(({ kind }) => kind === 'tool')
+function exceptionsOf(policy: PolicyAst, rule: RuleNode): readonly ExceptionNode[] {
+  return policy.packs.flatMap(({ exceptions }) => exceptions.filter(({ rules }) => rules.includes(rule.fullName)))
 }
 
 function withRule(policy: PolicyAst, pack: PackNode, rule: RuleNode, changed: RuleNode): PolicyAst {

@@ -16,7 +16,7 @@ rules:
 ${cases.map((one) => `      - ${one}\n`).join('')}`
   const loaded = loadPolicy([{ source: { name: 'policy.yaml', text } }])
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
-  return (await runMutants(loaded.value)).survivors.map(({ says }) => says)
+  return (await runMutants(loaded.value)).flatMap(({ mutant, fate }) => (fate.kind === 'survived' ? [mutant.says] : []))
 }
 
 const strong = [

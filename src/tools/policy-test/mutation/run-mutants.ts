@@ -1,82 +1,65 @@
 import type { World } from '../../../core/events/world.ts'
 import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
-import type { PolicyWatch } from '../../../core/compile/policy-watch.ts'
-import { createCaseBench } from '../case-bench.ts'
+import { createVersionBenches } from '../case-bench.ts'
 import { preparedCases, type PreparedCase } from '../prepared-cases.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'
+import { createWitness } from './witness.ts'
 
-export interface MutationRun {
-  readonly killed: number
-  /** Changes that no case noticed. */
-  readonly survivors: readonly Mutant[]
+/** What became of a mutant. */
+export type Fate =
+  /** A case fails against it: the first that was found, of which the name is given. */
+  | { readonly kind: 'killed'; readonly by: string }
+  | { readonly kind: 'survived' }
+
+export interface MutantResult {
+  readonly mutant: Mutant
+  readonly fate: Fate
 }
 
 export interface MutationOptions {
   readonly parseSql?: World['parseSql']
   /** Told of each mutant as it is judged, for progress. */
-  readonly onMutant?: (mutant: Mutant, isKilled: boolean) => void
+  readonly onMutant?: (result: MutantResult) => void
+  /** Only mutants of rules with these full names. */
+  readonly concerns?: (rule: string) => boolean
   /** Only every n-th mutant, beginning with this one, so that several workers share the work. */
   readonly share?: { readonly of: number; readonly index: number }
 }
 
 /**
- * Runs the cases of a policy against each of its mutants until one fails: first those of the changed
- * rule, then the others that can see the change. The policy itself must pass all its cases.
+ * Runs the cases of a policy against each of its mutants until one fails, and gives the mutants in their
+ * order. Each case runs against the policy once, while the changed rules are asked beside those that they
+ * came from; only where one says something else does the case run against its mutant. A case that the
+ * policy itself does not pass notices nothing.
  */
-export async function runMutants(policy: PolicyAst, options: MutationOptions = {}): Promise<MutationRun> {
-  const { parseSql, share, onMutant } = options
-  const cases = await concernedCases(policy, parseSql)
-  const survivors: Mutant[] = []
-  let killed = 0
-  let number = 0
-  for (const mutant of mutantsOf(policy)) {
-    if (share !== undefined && number++ % share.of !== share.index) continue
-    const isKilled = await isNoticed(mutant, cases, parseSql)
-    if (isKilled) killed++
-    else survivors.push(mutant)
-    onMutant?.(mutant, isKilled)
+export async function runMutants(policy: PolicyAst, options: MutationOptions = {}): Promise<readonly MutantResult[]> {
+  const { parseSql, share, onMutant, concerns = () => true } = options
+  const mutants = [...mutantsOf(policy)]
+    .filter(({ rules }) => rules.some(({ before }) => concerns(before.fullName)))
+    .filter((_mutant, number) => share === undefined || number % share.of === share.index)
+  const alive = new Set(mutants)
+  const fates = new Map<Mutant, Fate>()
+  const settle = (mutant: Mutant, fate: Fate): void => {
+    fates.set(mutant, fate)
+    onMutant?.({ mutant, fate })
   }
-  return { killed, survivors }
+  const cases = preparedCases(policy)
+  const witness = createWitness(policy, parseSql)
+  const benchOf = createVersionBenches(policy, parseSql)
+  const judge = async (prepared: PreparedCase, asked: readonly Mutant[]): Promise<void> => {
+    for (const mutant of await witness(prepared, asked)) {
+      if ((await benchOf(mutant.policy).run(prepared)).length === 0) continue
+      alive.delete(mutant)
+      settle(mutant, { kind: 'killed', by: prepared.name })
+    }
+  }
+  // The cases of a rule are the first to notice a change of it.
+  for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => isOwn(prepared, mutant)))
+  for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => !isOwn(prepared, mutant)))
+  for (const mutant of alive) settle(mutant, { kind: 'survived' })
+  return mutants.map((mutant) => ({ mutant, fate: fates.get(mutant) ?? { kind: 'survived' } }))
 }
 
-interface ConcernedCase {
-  readonly prepared: PreparedCase
-  /** Full names of the rules that are about the tool of one of its events. */
-  readonly rules: ReadonlySet<string>
-}
-
-/** Each case with the rules that it concerns, found by running it once. */
-async function concernedCases(policy: PolicyAst, parseSql: World['parseSql']): Promise<readonly ConcernedCase[]> {
-  let concerned = new Set<string>()
-  let isOtherTool = false
-  const watch: PolicyWatch = {
-    tested(rule, part, test, _subject, verdict) {
-      const isAtTop = test === rule.match || (rule.match?.kind === 'all' && rule.match.items.some((item) => item === test))
-      if (part === 'match' && test.kind === 'tool' && isAtTop && verdict === 'miss') isOtherTool = true
-    },
-    judged(rule) {
-      if (!isOtherTool) concerned.add(rule.fullName)
-      isOtherTool = false
-    },
-  }
-  const bench = createCaseBench(policy, { watch, ...(parseSql === undefined ? {} : { parseSql }) })
-  const cases: ConcernedCase[] = []
-  for (const prepared of preparedCases(policy)) {
-    concerned = new Set()
-    await bench.run(prepared)
-    cases.push({ prepared, rules: concerned })
-  }
-  return cases
-}
-
-/** A change of the tool test itself may be seen by any case of the pack; all others only where the tool is one of the rule's. */
-async function isNoticed(mutant: Mutant, cases: readonly ConcernedCase[], parseSql: World['parseSql']): Promise<boolean> {
-  const { rule, changesTool, pack } = mutant
-  const seeing = cases.filter(({ prepared, rules }) => (changesTool ? prepared.pack.id === pack : rules.has(rule)))
-  const isOwn = ({ prepared }: ConcernedCase): boolean => prepared.rule?.fullName === rule
-  const bench = createCaseBench(mutant.policy, parseSql === undefined ? {} : { parseSql })
-  for (const { prepared } of [...seeing.filter(isOwn), ...seeing.filter((one) => !isOwn(one))]) {
-    if ((await bench.run(prepared)).length > 0) return true
-  }
-  return false
+function isOwn({ rule, pack }: PreparedCase, mutant: Mutant): boolean {
+  return pack.id === mutant.pack && rule !== undefined && mutant.rules.some(({ before }) => before.fullName === rule.fullName)
 }

@@ -48,11 +48,6 @@ export function mutationScore({ killed, survived }: MutationCounts): number | un
   return killed + survived === 0 ? undefined : (100 * killed) / (killed + survived)
 }
 
-/** Rounded down, so that 100 % is said of nothing less. */
-export function percentText(score: number | undefined): string {
-  return score === undefined ? 'no change to notice' : `${(Math.floor(score * 10) / 10).toFixed(1)} %`
-}
-
 /** Without a change to notice there is nothing that the tests left out. */
 export function isBelowLeast({ packs, least }: MutationReport): boolean {
   const score = mutationScore(mutationCounts(packs))

@@ -3,8 +3,8 @@ import type { Span } from '../core/diagnostics/source.ts'
 import type { Tier } from '../core/rules/policy-ast.ts'
 import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
-import type { CoveragePoint } from '../tools/policy-test/coverage/coverage.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
+import type { CoverageReport } from './coverage-report.ts'
 import type { MutationReport } from './mutation-report.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
@@ -75,12 +75,6 @@ export interface ReplayReport {
   readonly runsFromZero: number
   /** What is to be said of the traces as a whole. */
   readonly diagnostics: readonly Diagnostic[]
-}
-
-/** What the cases of policies show, and what they do not. */
-export interface CoverageReport {
-  /** In the order of the policies. */
-  readonly points: readonly CoveragePoint[]
 }
 
 /** Every kind of report, by the verb that gives it. */

@@ -1,7 +1,8 @@
-import { coverageCount, coveragePercent, isSeen, packCoverage, percentText, type CoverageCount } from '../../tools/policy-test/coverage/coverage-summary.ts'
+import { coverageCount, coveragePercent, isSeen, packCoverage, type CoverageCount } from '../../tools/policy-test/coverage/coverage-summary.ts'
 import { lineCoverage, type CoveredFile, type CoveredLine } from '../../tools/policy-test/coverage/line-coverage.ts'
-import type { CoverageReport } from '../reporter.ts'
+import type { CoverageReport } from '../coverage-report.ts'
 import { missedText } from '../text/coverage-text.ts'
+import { percentText } from '../text/percent-text.ts'
 import { htmlPage } from './html-page.ts'
 import { htmlText } from './html-text.ts'
 

@@ -1,17 +1,19 @@
 import { diagnosticJson } from '../../core/diagnostics/diagnostic-json.ts'
 import type { TestReport } from '../reporter.ts'
 import { caseJson } from './case-json.ts'
+import { coverageObject } from './coverage-json.ts'
 import { mutationJson } from './mutation-json.ts'
 import { printJson } from './print-json.ts'
 
 /** Fields are only ever added. */
-export function testsJson({ cases, diagnostics, mutation }: TestReport): string {
+export function testsJson({ cases, diagnostics, coverage, mutation }: TestReport): string {
   const passed = cases.filter((each) => each.passed).length
   return printJson({
     passed,
     failed: cases.length - passed,
     cases: cases.map(caseJson),
     diagnostics: diagnostics.map(diagnosticJson),
+    ...(coverage !== undefined && { coverage: coverageObject(coverage) }),
     ...(mutation !== undefined && { mutation: mutationJson(mutation) }),
   })
 }

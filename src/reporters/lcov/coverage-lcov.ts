@@ -1,7 +1,7 @@
 import { positionAt } from '../../core/diagnostics/source.ts'
 import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage.ts'
 import { lineCoverage, type CoveredFile, type CoveredLine } from '../../tools/policy-test/coverage/line-coverage.ts'
-import type { CoverageReport } from '../reporter.ts'
+import type { CoverageReport } from '../coverage-report.ts'
 
 /**
  * The tracefile format of lcov (geninfo(1)), which editors and coverage services read: a rule is a

@@ -1,7 +1,8 @@
 import { positionAt } from '../../core/diagnostics/source.ts'
 import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage.ts'
-import { coverageCount, coveragePercent, isSeen, packCoverage, percentText, type CoverageCount } from '../../tools/policy-test/coverage/coverage-summary.ts'
-import type { CoverageReport } from '../reporter.ts'
+import { coverageCount, coveragePercent, isSeen, packCoverage, type CoverageCount } from '../../tools/policy-test/coverage/coverage-summary.ts'
+import type { CoverageReport } from '../coverage-report.ts'
+import { percentText } from './percent-text.ts'
 import { table } from './table.ts'
 
 /** How much was shown, pack by pack, then everything that was not, with its place. */

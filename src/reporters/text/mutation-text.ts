@@ -1,6 +1,7 @@
 import { printable } from '../../core/diagnostics/printable.ts'
 import { positionAt } from '../../core/diagnostics/source.ts'
-import { isBelowLeast, mutationCounts, mutationScore, percentText, type MutatedPack, type MutationReport, type SurvivorReport } from '../mutation-report.ts'
+import { percentText } from './percent-text.ts'
+import { isBelowLeast, mutationCounts, mutationScore, type MutatedPack, type MutationCounts, type MutationReport, type SurvivorReport } from '../mutation-report.ts'
 
 /** Each change that no test noticed, with its place and the case that would; then the score of each pack and of all. */
 export function mutationText(report: MutationReport): string {
@@ -29,5 +30,10 @@ function scoreLine(packs: readonly MutatedPack[]): string {
   const counts = mutationCounts(packs)
   const { killed, survived, equivalent } = counts
   const same = equivalent === 0 ? '' : `, ${String(equivalent)} equivalent`
-  return `${percentText(mutationScore(counts))}: ${String(killed)} killed, ${String(survived)} survived${same}`
+  return `${scoreText(counts)}: ${String(killed)} killed, ${String(survived)} survived${same}`
+}
+
+function scoreText(counts: MutationCounts): string {
+  const score = mutationScore(counts)
+  return score === undefined ? 'no change to notice' : percentText(score)
 }

@@ -1,13 +1,15 @@
 import { positionAt } from '../../core/diagnostics/source.ts'
 import type { ReportView, TestCaseReport, TestReport } from '../reporter.ts'
+import { coverageText } from './coverage-text.ts'
 import { frames } from './frames.ts'
 import { mutationText } from './mutation-text.ts'
 
 /** Where each failed case stands and why it failed; passed ones are only counted. */
 export function testsText(report: TestReport, view: Pick<ReportView, 'colour'>): string {
   const failures = report.cases.filter(({ passed }) => !passed).map(failedCase)
+  const coverage = report.coverage === undefined ? [] : [coverageText(report.coverage).trimEnd()]
   const mutation = report.mutation === undefined ? [] : [mutationText(report.mutation)]
-  return [...frames(report.diagnostics, view), ...failures, testEnd(report), ...mutation].join('\n\n') + '\n'
+  return [...frames(report.diagnostics, view), ...failures, testEnd(report), ...coverage, ...mutation].join('\n\n') + '\n'
 }
 
 function failedCase({ pack, name, why, at }: TestCaseReport): string {

@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import { formatOption, intersectOption, nowOption, targetOption, tierOption, togetherOption } from '../options/shared-options.ts'
+import { coverageFormatOption, formatOption, intersectOption, nowOption, targetOption, tierOption, togetherOption } from '../options/shared-options.ts'
 
 export const test = defineCommand({
   name: 'test',
@@ -12,6 +12,9 @@ export const test = defineCommand({
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
   options: [
     { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
+    { flags: '--coverage', summary: 'count what the cases show of each rule and test, and list what they never do' },
+    coverageFormatOption,
+    { flags: '--min-coverage <percent>', summary: 'with --coverage: exit 1 where the cases show less' },
     { flags: '--mutate', summary: 'change the rules in small ways, one at a time, and list the changes that no case notices' },
     { flags: '--min-mutation-score <percent>', summary: 'with --mutate: exit 1 where the cases notice less of the changes' },
     togetherOption,

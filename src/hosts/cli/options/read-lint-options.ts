@@ -4,7 +4,7 @@ import { relativeName } from '../../node/relative-name.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
 import { readFormats, type ReportTarget } from '../read-formats.ts'
 import { type PolicyOptions, readPolicyOptions } from './read-policy-options.ts'
-import { textOption } from './text-list.ts'
+import { textList, textOption } from './text-list.ts'
 
 /** Everything that `sluice lint` was asked to do. */
 export interface LintOptions extends PolicyOptions {
@@ -22,7 +22,7 @@ export interface LintOptions extends PolicyOptions {
 export function readLintOptions({ operands, options }: CommandRequest): Given<LintOptions> {
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return given
-  const formats = readFormats('lint', options)
+  const formats = readFormats('lint', textList(options['format']))
   if (!formats.ok) return formats
   const { paths, load } = given.value
   const writes = options['writeBaseline'] === true

@@ -1,4 +1,5 @@
 import type { CommandRequest, Given } from '../define-command.ts'
+import { parsePercent } from './parse-percent.ts'
 import { textOption } from './text-list.ts'
 
 /** How the tests are tried out on changed policies. */
@@ -12,7 +13,6 @@ export function readMutationOptions(options: CommandRequest['options']): Given<M
   const least = textOption(options['minMutationScore'])
   const isAsked = options['mutate'] === true || least !== undefined
   if (least === undefined) return { ok: true, value: isAsked ? {} : undefined }
-  const percent = /^\d{1,3}(?:\.\d+)?$/.test(least) ? Number(least) : Number.NaN
-  if (!(percent <= 100)) return { ok: false, message: '--min-mutation-score: name a percentage from 0 to 100' }
-  return { ok: true, value: { least: percent } }
+  const percent = parsePercent('--min-mutation-score', least)
+  return percent.ok ? { ok: true, value: { least: percent.value } } : percent
 }

@@ -1,10 +1,11 @@
 import type { CaseSelection } from '../../../tools/policy-test/select-cases.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
 import { readFormats, type ReportTarget } from '../read-formats.ts'
+import { type CoverageRequest, readCoverageOptions } from './read-coverage-options.ts'
 import { type MutationRequest, readMutationOptions } from './read-mutation-options.ts'
 import { parseShard } from './parse-shard.ts'
 import { type PolicyOptions, readPolicyOptions } from './read-policy-options.ts'
-import { textOption } from './text-list.ts'
+import { textList, textOption } from './text-list.ts'
 
 /** Everything that `sluice test` was asked to do. */
 export interface TestOptions extends PolicyOptions {
@@ -13,6 +14,7 @@ export interface TestOptions extends PolicyOptions {
   /** Passed cases are told too. */
   readonly verbose: boolean
   readonly bail: boolean
+  readonly coverage?: CoverageRequest
   readonly mutation?: MutationRequest
 }
 
@@ -21,8 +23,10 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
   if (operands.length === 0 && options['tier'] === undefined) return refused('name a policy: `sluice test policies/payments`')
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return given
-  const formats = readFormats('tests', options)
+  const formats = readFormats('tests', textList(options['format']))
   if (!formats.ok) return formats
+  const coverage = readCoverageOptions(options)
+  if (!coverage.ok) return coverage
   const mutation = readMutationOptions(options)
   if (!mutation.ok) return mutation
   const filter = textOption(options['filter'])
@@ -37,6 +41,7 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
       selection: { ...(filter !== undefined && { filter }), ...(shard !== undefined && { shard: shard.value }) },
       verbose: options['verbose'] === true,
       bail: options['bail'] === true,
+      ...(coverage.value !== undefined && { coverage: coverage.value }),
       ...(mutation.value !== undefined && { mutation: mutation.value }),
     },
   }

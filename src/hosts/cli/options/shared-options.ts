@@ -13,6 +13,13 @@ export function formatOption(kind: keyof Reports): CommandOption {
   }
 }
 
+/** Files beside the report of the tests. */
+export const coverageFormatOption: CommandOption = {
+  flags: '--coverage-format <format=file>',
+  summary: `also write the coverage into a file: ${reportersOf('coverage').map(({ name }) => name).join(', ')} (repeatable)`,
+  isList: true,
+}
+
 export const tierOption: CommandOption = {
   flags: '--tier <tier=path>',
   summary: 'load a policy in the tier host, operator or workspace; higher tiers are asked first (repeatable)',

@@ -7,6 +7,7 @@ import type { Io } from '../io.ts'
 import { loadFailure } from '../load-failure.ts'
 import { loadFromPaths } from '../load-from-paths.ts'
 import { readPolicyOptions } from '../options/read-policy-options.ts'
+import { textList } from '../options/text-list.ts'
 import { readFormats } from '../read-formats.ts'
 import { refuseUse } from '../refuse-use.ts'
 import { writeReport } from '../write-report.ts'
@@ -16,7 +17,7 @@ export async function runCheck({ operands, options }: CommandRequest, io: Io): P
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return refuseUse(io, given.message)
   if (given.value.paths.length === 0) return refuseUse(io, 'name a policy: `sluice check policies/payments`')
-  const formats = readFormats('check', options)
+  const formats = readFormats('check', textList(options['format']))
   if (!formats.ok) return refuseUse(io, formats.message)
   const loaded = await loadFromPaths(given.value.paths, given.value.load)
   const unwritten = await writeReport('check', toReport(loaded), formats.value, io)

@@ -8,7 +8,7 @@ import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Io } from '../io.ts'
 import { openTrace } from '../open-trace.ts'
-import { textOption } from '../options/text-list.ts'
+import { textList, textOption } from '../options/text-list.ts'
 import { prepareDecider } from '../prepare-decider.ts'
 import { printDecision } from '../print-decision.ts'
 import { showProgress } from '../progress.ts'
@@ -26,7 +26,7 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
-  const formats = readFormats('replay', options)
+  const formats = readFormats('replay', textList(options['format']))
   if (!formats.ok) return refuseUse(io, formats.message)
   const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns, world: 'plain' })
   if (!prepared.ok) return prepared.exit

@@ -25,11 +25,6 @@ export function coveragePercent({ points, seen }: CoverageCount): number {
   return points === 0 ? 100 : (seen / points) * 100
 }
 
-/** For people, cut and not rounded: 100 only where nothing is missing. */
-export function percentText(percent: number): string {
-  return `${(Math.floor(percent * 10) / 10).toFixed(1)} %`
-}
-
 export function isSeen({ times }: CoveragePoint): boolean {
   return times > 0
 }

@@ -13,7 +13,7 @@ interface Shown {
 async function cover(text: string): Promise<Shown> {
   const loaded = loadPolicy([{ source: { name: 'policy.yaml', text: `sluice: 1\npack: { id: acme/example, version: 1.0.0 }\n${text}` } }])
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
-  const coverage = startCoverage(loaded.value)
+  const coverage = startCoverage([loaded.value])
   await runPolicyTests(loaded.value, { watch: coverage.watch })
   const points = coverage.points()
   const unseen = points.filter(({ times }) => times === 0)

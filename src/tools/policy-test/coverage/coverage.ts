@@ -23,13 +23,13 @@ export interface CoveragePoint {
 export interface Coverage {
   /** To be handed to whoever runs the cases. */
   readonly watch: PolicyWatch
-  /** In the order of the policy. */
+  /** In the order of the policies. */
   readonly points: () => readonly CoveragePoint[]
 }
 
-/** Counts what the cases of one policy show. A test that several rules share is one test, seen by the cases of any. */
-export function startCoverage(policy: PolicyAst): Coverage {
-  const expected = coveragePoints(policy)
+/** Counts what the cases of policies show. A test that several rules share is one test, seen by the cases of any. */
+export function startCoverage(policies: readonly PolicyAst[]): Coverage {
+  const expected = policies.flatMap(coveragePoints)
   const counts = new Map<Counted, Map<string, number>>()
   const count = (what: Counted, word: string): void => {
     const words = counts.get(what) ?? new Map<string, number>()

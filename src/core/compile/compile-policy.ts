@@ -65,7 +65,7 @@ export function compilePolicy(policy: PolicyAst, ports: HostPorts = noPorts, wat
     ...(match ? { match } : {}),
   }))
   const index = createRuleIndex(indexed, registered.length, toolNames, paths, catalogue)
-  const hooks = registered.map(({ hook }) => watchedHook(hook, watch?.answered))
+  const hooks = registered.map(({ hook }) => watchedHook(hook, watch ?? {}))
   // Whoever watches wants to see the misses too, which the index leaves out.
   const stack = createHookStack('policy', hooks, watch === undefined ? { index } : {})
   return { stack, rules, digest: digestOf(policy) }

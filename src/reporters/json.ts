@@ -7,5 +7,6 @@ export const json = defineReporter({
   check: async () => (await import('./json/check-json.ts')).checkJson,
   lint: async () => (await import('./json/lint-json.ts')).lintJson,
   tests: async () => (await import('./json/tests-json.ts')).testsJson,
+  explain: async () => (await import('./json/explain-json.ts')).explainJson,
   replay: async () => (await import('./json/replay-json.ts')).replayJson,
 })

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts'
 import type { Span } from '../core/diagnostics/source.ts'
 import type { Tier } from '../core/rules/policy-ast.ts'
+import type { Explanation } from '../tools/explain/explanation.ts'
+import type { WhyNot } from '../tools/explain/why-not-account.ts'
 import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
@@ -77,6 +79,15 @@ export interface ReplayReport {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** Why one event was decided as it was. */
+export interface ExplainReport {
+  readonly explanation: Explanation
+  /** Why one rule did not hit it, where somebody asked. */
+  readonly whyNot?: WhyNot
+  /** Digest of the policy that decided. */
+  readonly policy: string
+}
+
 /** Every kind of report, by the verb that gives it. */
 export interface Reports {
   readonly check: CheckReport
@@ -84,6 +95,7 @@ export interface Reports {
   readonly tests: TestReport
   readonly replay: ReplayReport
   readonly coverage: CoverageReport
+  readonly explain: ExplainReport
 }
 
 /** How the reader will see it. */

@@ -10,6 +10,10 @@ import type { HookOutcome, HookRequest, Interceptor } from '../../src/core/parti
 import { readEvent } from '../../src/core/records/read-event.ts'
 import { createEngine } from '../../src/core/runs/engine.ts'
 import { createTraceSession } from '../../src/core/runs/trace-session.ts'
+import type { Decision } from '../../src/core/chain/resolution.ts'
+import type { PolicyAst } from '../../src/core/rules/policy-ast.ts'
+import { createExplainer, type ExplainerOptions } from '../../src/tools/explain/create-explainer.ts'
+import type { Explanation } from '../../src/tools/explain/explanation.ts'
 import { toFiles, type RandomPack } from './random-policy.ts'
 
 /** A policy ready to decide lines of traces; the checks answer by the value alone, so nothing depends on how often they are asked. */
@@ -38,11 +42,37 @@ export function openStack(stack: HookStack, options: OpenOptions = {}): OpenedPo
   }
 }
 
-export function compilePacks(packs: readonly RandomPack[], watch?: PolicyWatch): CompiledPolicy {
+export function loadPacks(packs: readonly RandomPack[]): PolicyAst {
   const entries = toFiles(packs).map(({ name, tier, text }) => ({ tier, source: { name, text } }))
   const loaded = loadPolicy(entries, { intersect: true, host: { checks: [...checks.keys()], hasApprover: true } })
   if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
-  return compilePolicy(loaded.value, { checks, approver }, watch)
+  return loaded.value
+}
+
+export function compilePacks(packs: readonly RandomPack[], watch?: PolicyWatch): CompiledPolicy {
+  return compilePolicy(loadPacks(packs), { checks, approver }, watch)
+}
+
+/** Decides a trace and keeps the account of every event beside its decision. */
+export async function explainTrace(
+  packs: readonly RandomPack[],
+  trace: readonly JsonObject[],
+  options: ExplainerOptions,
+): Promise<readonly { readonly decision: JsonObject; readonly decided: Decision; readonly explanation: Explanation; readonly policy: PolicyAst }[]> {
+  const policy = loadPacks(packs)
+  const explainer = createExplainer(policy, options)
+  const compiled = compilePolicy(policy, { checks, approver }, explainer.watch)
+  const session = createTraceSession({ engine: createEngine({ stack: compiled.stack, reporter: () => undefined }), policy: 'sha256:0' })
+  const accounts = []
+  for (const line of trace) {
+    const reading = readEvent(line)
+    if (!reading.ok) throw new Error(reading.message)
+    explainer.clear()
+    const { event, runId, turn } = reading.value
+    const { decision, isAfterEnd, json } = await session.decide(reading.value)
+    accounts.push({ decision: json(), decided: decision, policy, explanation: explainer.explanationOf({ event, decision, runId, turn, isAfterEnd }) })
+  }
+  return accounts
 }
 
 const outcomes: readonly (() => unknown)[] = [

@@ -3,6 +3,7 @@ import { compileCondition } from '../conditions/compile-condition.ts'
 import { CONDITION_ABSENT } from '../conditions/condition-data.ts'
 import { conditionParts } from '../conditions/condition-parts.ts'
 import type { Condition } from '../conditions/condition.ts'
+import { variablesSeen } from '../conditions/variables-seen.ts'
 import { eventNames, type EventName } from '../events/event-name.ts'
 import { toolNameOf } from '../events/call-parts.ts'
 import type { HookContext } from '../events/hook-context.ts'
@@ -35,8 +36,9 @@ export function compileConditionTest(
   const tellParts = partsTeller(condition, events, scope)
   return {
     judge(_subject, event, context) {
-      tellParts?.(event, context)
-      if (doubtfulName(event) !== undefined) return 'unknown'
+      const isDoubtful = doubtfulName(event) !== undefined
+      tellParts?.(event, context, isDoubtful)
+      if (isDoubtful) return 'unknown'
       return evaluate(factsOf(event, context, scope)).verdict
     },
     why(_subject, event, context) {
@@ -48,20 +50,23 @@ export function compileConditionTest(
   }
 }
 
-/** Tells what each part says by itself, where somebody watches. */
-function partsTeller(
-  condition: Condition,
-  events: readonly EventName[],
-  scope: ConditionParts,
-): ((event: StepEvent, context: HookContext) => void) | undefined {
+type TellParts = (event: StepEvent, context: HookContext, isDoubtful: boolean) => void
+
+/** Tells what each part says by itself, and a part without parts of its own what its variables held, where somebody watches. */
+function partsTeller(condition: Condition, events: readonly EventName[], scope: ConditionParts): TellParts | undefined {
   const { watch } = scope
   if (watch === undefined) return undefined
   const parts = conditionParts(condition.expression).map((part) => ({
     part,
+    isWhole: conditionParts(part.expression).length === 1,
     evaluate: compileCondition(part.expression, conditionScope(events)),
   }))
-  return (event, context) => {
-    for (const { part, evaluate } of parts) watch(part, undefined, evaluate(factsOf(event, context, scope)).verdict)
+  return (event, context, isDoubtful) => {
+    const facts = factsOf(event, context, scope)
+    for (const { part, isWhole, evaluate } of parts) {
+      const seen = isWhole ? variablesSeen(part.expression, facts) : undefined
+      watch(part, seen, isDoubtful ? 'unknown' : evaluate(facts).verdict)
+    }
   }
 }
 

@@ -83,7 +83,10 @@ function below(
 /** Paths of arguments: names are read under every spelling, `[*]` and `..` see the real ones (L-71). */
 function compileArgs(node: ValueMatcherNode, scope: CompileScope, place: TestPlace): EventTester {
   if (!readsAlias(node, scope)) return below(scope, node, place, 'args', argsFound)
-  if (node.kind === 'all') return combineTests('all', node.items.map((item) => compileArgs(item, scope, place)), scope.watch !== undefined)
+  if (node.kind === 'all') {
+    const items = node.items.map((item) => compileArgs(item, scope, place))
+    return watched(combineTests('all', items, scope.watch !== undefined), node, scope.watch)
+  }
   return below(scope, node, place, 'args', (event) => objectFound(scope.readArgs(event)))
 }
 

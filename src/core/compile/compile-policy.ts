@@ -83,7 +83,7 @@ export function assemblePolicy(policy: PolicyAst, shared: PolicyScope, compile: 
     events,
     ...(match ? { match } : {}),
   }))
-  const hooks = registered.map(({ hook }) => watchedHook(hook, watch?.answered))
+  const hooks = registered.map(({ hook }) => watchedHook(hook, watch ?? {}))
   // Whoever watches wants to see the misses too, which the index leaves out.
   const options = watch === undefined ? { index: createRuleIndex(indexed, registered.length, toolNames, paths, catalogue) } : {}
   return { stack: createHookStack('policy', hooks, options), rules, digest }

@@ -7,6 +7,7 @@ import { compileValueMatcher } from './compile-value-matcher.ts'
 import { presentedText } from './event-texts.ts'
 import type { EventTester, ValueScope } from './value-test.ts'
 import type { Found } from '../paths/arg-path.ts'
+import { watched } from './watched.ts'
 
 /** Results are read as the catalogue says. */
 export interface ResultScope extends ValueScope {
@@ -18,6 +19,16 @@ export interface ResultScope extends ValueScope {
  * `all` and `not`; all others read the text (L-17).
  */
 export function compileResultMatcher(node: ValueMatcherNode, place: TestPlace, scope: ResultScope): EventTester {
+  const tester = compileTest(node, place, scope)
+  // What judges one value tells so itself.
+  return isJoin(node) ? watched(tester, node, scope.watch) : tester
+}
+
+function isJoin({ kind }: ValueMatcherNode): boolean {
+  return kind === 'all' || kind === 'any' || kind === 'tests' || kind === 'not' || kind === 'use'
+}
+
+function compileTest(node: ValueMatcherNode, place: TestPlace, scope: ResultScope): EventTester {
   switch (node.kind) {
     case 'all':
     case 'any':

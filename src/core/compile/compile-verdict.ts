@@ -41,11 +41,12 @@ function watchedScope(scope: CompileScope, rule: RuleNode, part: RulePart): Comp
 }
 
 function watchedJudge(rule: RuleNode, judge: JudgeRule, { policyWatch }: CompileScope): JudgeRule {
-  const judged = policyWatch?.judged
-  if (judged === undefined) return judge
+  const { judging, judged } = policyWatch ?? {}
+  if (judging === undefined && judged === undefined) return judge
   return (event, context) => {
+    judging?.(rule, event)
     const verdict = judge(event, context)
-    judged(rule, verdict, event, context)
+    judged?.(rule, verdict, event, context)
     return verdict
   }
 }

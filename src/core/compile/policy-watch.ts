@@ -13,6 +13,10 @@ import type { RulePart, WatchedSubject, WatchedTest } from './test-watch.ts'
  * asked, when it settles, and again for each call inside a call (L-70).
  */
 export interface PolicyWatch {
+  /** A hook is about to be asked; once more where an answer of the host had to be waited for, as it then begins anew. */
+  readonly asked?: (hook: string, settled: boolean, event: StepEvent) => void
+  /** The tests of a rule are about to be asked about this event. */
+  readonly judging?: (rule: RuleNode, event: StepEvent) => void
   readonly tested?: (rule: RuleNode, part: RulePart, test: WatchedTest, subject: WatchedSubject, verdict: Verdict) => void
   /** After all of its tests; not told where the arguments are unreadable, since no test is asked then (L-91). */
   readonly judged?: (rule: RuleNode, verdict: RuleVerdict, event: StepEvent, context: HookContext) => void

@@ -10,7 +10,10 @@ export type WatchedTest = TestNode | ConditionPart
 /** Where in a rule a test stands: a permit is a part of its own. */
 export type RulePart = 'match' | 'when' | 'unless' | ExceptionNode
 
-/** What a test was asked about: a value, what a path selected, or (undefined) the event as a whole. */
+/**
+ * What a test was asked about: a value, what a path selected, or (undefined) the event as a whole; of a
+ * part of a `when`, the values of its variables by their paths.
+ */
 export type WatchedSubject = Found | Selection | undefined
 
 /** Told of the tests of one part of one rule. */

@@ -21,15 +21,16 @@ export function watched<Subject extends WatchedSubject>(
   }
 }
 
-/** The same hook, which tells what it answers. */
-export function watchedHook(hook: Hook, answered: PolicyWatch['answered']): Hook {
-  if (answered === undefined) return hook
+/** The same hook, which tells that it is asked and what it answers. */
+export function watchedHook(hook: Hook, { asked, answered }: Pick<PolicyWatch, 'asked' | 'answered'>): Hook {
+  if (asked === undefined && answered === undefined) return hook
   const telling =
     (settled: boolean, ask: Hook['onEvent']): Hook['onEvent'] =>
     (context, event, evaluation) => {
+      asked?.(hook.name, settled, event)
       const answer = ask(context, event, evaluation)
       const tell = (flow: Flow): Flow => {
-        answered(hook.name, settled, event, flow)
+        answered?.(hook.name, settled, event, flow)
         return flow
       }
       return answer instanceof Promise ? answer.then(tell) : tell(answer)

@@ -17,5 +17,12 @@ export function conditionParts(expression: Json, path: readonly (string | number
   const whole: ConditionPart = { kind: 'condition', expression, path }
   if (node.kind !== 'operation' || !connectives.includes(node.name)) return [whole]
   const { name, operands, isBare } = node
+  // Right below `!` a variable that is not there is null, which it is nowhere else (L-52).
+  if (name === '!' && operands.some(isVariable)) return [whole]
   return [whole, ...operands.flatMap((operand, index) => conditionParts(operand, [...path, name, ...(isBare ? [] : [index])]))]
+}
+
+function isVariable(expression: Json): boolean {
+  const node = expressionNode(expression)
+  return node.kind === 'operation' && node.name === 'var'
 }

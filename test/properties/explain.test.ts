@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../../src/core/base/json.ts'
+import type { RuleNode } from '../../src/core/rules/policy-ast.ts'
+import { matteringText } from '../../src/reporters/text/mattering-text.ts'
+import { explainText } from '../../src/reporters/text/explain-text.ts'
+import { explainJson } from '../../src/reporters/json/explain-json.ts'
+import type { Explanation } from '../../src/tools/explain/explanation.ts'
+import { decideTrace, explainTrace, openPolicy } from '../support/open-policy.ts'
+import { randomScenario } from '../support/random-scenario.ts'
+import { createRejudge } from '../support/rejudge.ts'
+import { verdictOn } from './catch.ts'
+import { effort } from './effort.ts'
+
+/** `LAWS_TIMES=20` with a longer `--testTimeout` judges more than 10,000 decisions. */
+const scenario = randomScenario({ asksOthers: true, traces: 12 })
+
+type Explain = typeof explainTrace
+
+async function agreement(explain: Explain): Promise<{ readonly decisions: number; readonly verdicts: number; readonly leaves: number }> {
+  let decisions = 0
+  let verdicts = 0
+  let leaves = 0
+  await fc.assert(
+    fc.asyncProperty(scenario, async ({ packs, trace }) => {
+      const plain = await decideTrace(openPolicy, packs, trace)
+      const accounts = await explain(packs, trace, { showsValues: true })
+      expect(accounts.map(({ decision }) => decision)).toEqual(plain)
+      const policy = accounts[0]?.policy ?? { packs: [] }
+      const rules = new Map<string, RuleNode>(policy.packs.flatMap((pack) => pack.rules.map((rule) => [rule.fullName, rule])))
+      const rejudge = createRejudge(policy)
+      for (const { decision, explanation } of accounts) {
+        decisions++
+        expect({ decision: explanation.decision.decision, rule: explanation.decision.rule }).toEqual({ decision: decision['decision'], rule: decision['rule'] })
+        expect(toldVerdicts(explanation)).toEqual(listedVerdicts(decision))
+        expect(new Set([...explanation.rules, ...explanation.notAsked].map(({ rule }) => rule)).size).toBe(allNames(policy).length)
+        for (const { rule: name, askings } of explanation.rules) {
+          const rule = rules.get(name)
+          if (rule === undefined) continue
+          for (const pass of askings.flatMap(({ passes }) => passes)) {
+            verdicts++
+            expect(rejudge.disputes(rule, pass).map((dispute) => `${name}: ${dispute}`)).toEqual([])
+          }
+        }
+      }
+      leaves += rejudge.leaves()
+    }),
+    effort(25),
+  )
+  return { decisions, verdicts, leaves }
+}
+
+function allNames({ packs }: { readonly packs: readonly { readonly rules: readonly RuleNode[]; readonly unmatched?: unknown }[] }): readonly unknown[] {
+  return packs.flatMap(({ rules, unmatched }) => [...rules, ...(unmatched === undefined ? [] : [unmatched])])
+}
+
+/** Hits and unknowns of the account, as the decision lists them, without their order. */
+function toldVerdicts({ rules }: Explanation): readonly string[] {
+  return rules
+    .flatMap(({ rule, action, askings }) => askings.flatMap(({ settled, verdict }) => (verdict === 'miss' || (action === 'allow' && verdict === 'hit') ? [] : [`${rule} ${verdict} ${String(settled)}`])))
+    .sort()
+}
+
+function listedVerdicts(decision: JsonObject): readonly string[] {
+  const rules = decision['rules'] as readonly { readonly rule: string; readonly verdict: string; readonly settled: boolean }[]
+  return rules.map(({ rule, verdict, settled }) => `${rule} ${verdict} ${String(settled)}`).sort()
+}
+
+describe('explaining', () => {
+  test('states the verdicts that its conditions give when they are judged anew, and the decision of the engine (L-12)', async () => {
+    const { decisions, verdicts, leaves } = await agreement(explainTrace)
+    if (process.env['LAWS_TIMES'] !== undefined) console.info(`${String(decisions)} decisions, ${String(verdicts)} verdicts, ${String(leaves)} tests judged anew`)
+    expect(decisions).toBeGreaterThan(200)
+    expect(leaves).toBeGreaterThan(verdicts / 2)
+  })
+
+  test('is caught when a test of the account says something else than it saw', async () => {
+    const lying: Explain = async (...args) => (await explainTrace(...args)).map((account) => ({ ...account, explanation: withFirstTestTurned(account.explanation) }))
+    expect(await verdictOn(async () => {
+      await agreement(lying)
+    })).toBe('broken law')
+  })
+
+  test('fits its text in 100 columns and says something of every rule that mattered', () =>
+    fc.assert(
+      fc.asyncProperty(scenario, fc.boolean(), async ({ packs, trace }, showsValues) => {
+        for (const { explanation } of await explainTrace(packs, trace, { showsValues })) {
+          const text = explainText({ explanation, policy: 'sha256:0' }, { colour: false })
+          expect(text.split('\n').filter((line) => Array.from(line).length > 100)).toEqual([])
+          expect(matteringText(explanation)).not.toBe('')
+          expect(JSON.parse(explainJson({ explanation, policy: 'sha256:0' }))).toBeTypeOf('object')
+        }
+      }),
+      effort(15),
+    ))
+})
+
+const secret = 'sk_live_0123456789'
+const secretNumber = 918273645
+
+/** Every text of the event that is no name holds the secret, and every map has a member of that name. */
+function planted(value: Json): Json {
+  if (typeof value === 'string') return value + secret
+  if (isJsonArray(value)) return value.map(planted)
+  if (!isJsonObject(value)) return value
+  return { ...Object.fromEntries(Object.entries(value).map(([key, member]) => [key, key === 'kind' || key === 'type' || key === 'role' ? member : planted(member)])), [secret]: secretNumber }
+}
+
+const names: readonly string[] = ['kind', 'run_id', 'parent_run_id', 'tool_name', 'internal_call_id', 'tool_call_id', 'available_tools', 'allowed_tools', 'at', 'turn', 'seq', 'history_len', 'approval', 'is_streaming', 'outcome', 'mcp', 'usage', 'tool_choice']
+
+function plantedLine(line: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(line).map(([field, value]) => [field, names.includes(field) ? value : field === 'args_text' ? `{"${secret}":"${secret}"` : plantedPart(field, value)]))
+}
+
+/** Messages have a fixed form; what they say is data. */
+function plantedPart(field: string, value: Json): Json {
+  if (field !== 'history') return planted(value)
+  return isJsonArray(value) ? value.map((message) => (isJsonObject(message) && typeof message['content'] === 'string' ? { ...message, content: message['content'] + secret } : message)) : value
+}
+
+async function leaks(showsValues: boolean): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(scenario, fc.boolean(), async ({ packs, trace }, isWhole) => {
+      const lines = trace.map((line, index) => (isWhole || index % 2 === 0 ? plantedLine(line) : line))
+      for (const { explanation } of await explainTrace(packs, lines, { showsValues })) {
+        const told = [explainText({ explanation, policy: 'x' }, { colour: false }), matteringText(explanation), explainJson({ explanation, policy: 'x' })].join('\n')
+        expect(told.includes('sk_live') || told.includes(String(secretNumber))).toBe(false)
+      }
+    }),
+    effort(25),
+  )
+}
+
+describe('secret absence in explanations (L-83)', () => {
+  test('without being asked for, no value of the event stands in the account, as text or JSON', () => leaks(false))
+
+  test('is caught where values are shown', async () => {
+    expect(await verdictOn(() => leaks(true))).toBe('broken law')
+  })
+})
+
+/** The innermost first test of the first rule says the opposite. */
+function withFirstTestTurned(explanation: Explanation): Explanation {
+  return JSON.parse(JSON.stringify(explanation).replace(/"verdict":"(hit|miss)","saw"/, (_, verdict: string) => `"verdict":"${verdict === 'hit' ? 'miss' : 'hit'}","saw"`)) as Explanation
+}

@@ -171,7 +171,7 @@ export const optionLaunchers: readonly ProgramModel[] = [
     source: 'https://docs.npmjs.com/cli/commands/npx',
   },
   {
-    names: ['npm', 'pnpm', 'yarn', 'uv', 'pipx', 'poetry', 'pdm', 'hatch', 'rye', 'pipenv', 'bundle', 'mise', 'asdf', 'rbenv', 'pyenv', 'conda', 'mamba', 'nix', 'op', 'aws-vault', 'doppler', 'chamber', 'dotnet', 'cargo', 'go', 'deno'],
+    names: ['npm', 'pnpm', 'yarn', 'cnpm', 'uv', 'pipx', 'poetry', 'pdm', 'hatch', 'rye', 'pipenv', 'bundle', 'mise', 'asdf', 'rbenv', 'pyenv', 'conda', 'mamba', 'nix', 'op', 'aws-vault', 'doppler', 'chamber', 'dotnet', 'cargo', 'go', 'deno'],
     options: inFull(gnu('+C:', 'prefix: cwd: dir: directory: workspace: filter: config: project:')),
     subcommands: new Map(),
     starts: [runPackageManager],

@@ -90,6 +90,8 @@ const commandsOfPrograms: readonly Row[] = [
   ['gh api x --input .env', 'reads .env'],
   ['gh gist create .env', 'reads .env'],
   ['docker compose -f x up', 'reads x'],
+  ['docker compose -f x run -v /data:/d web', 'reads x', 'reads /data (all)', 'writes /data (all)'],
+  ['docker compose -f x down -v', 'reads x'],
   ['docker save -o x img', 'writes x'],
   [
     'aws configure set a b',

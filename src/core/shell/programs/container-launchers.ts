@@ -57,7 +57,7 @@ export const containerLaunchers: readonly ProgramModel[] = [
     source: 'https://docs.docker.com/reference/cli/docker/compose/',
   },
   {
-    names: ['kubectl', 'oc'],
+    names: ['kubectl', 'oc', 'kubecolor'],
     options: inFull(gnu('+n:s:v:',
       'namespace: context: kubeconfig: cluster: user: server: token: as: as-group: request-timeout: cache-dir: ' +
         'certificate-authority: client-certificate: client-key: tls-server-name: profile: profile-output: v: ' +

@@ -85,6 +85,7 @@ const lines: readonly (readonly [string, string])[] = [
   ['podman run alpine rm x', 'podman rm'],
   ['kubectl exec pod -c box -- rm x', 'kubectl rm'],
   ['kubectl exec pod rm', 'kubectl rm'],
+  ['kubecolor exec pod -- rm x', 'kubecolor rm'],
   ['kubectl get pods', 'kubectl'],
   ['nsenter -t 1 -m rm x', 'nsenter rm'],
   ['unshare -rn rm x', 'unshare rm'],

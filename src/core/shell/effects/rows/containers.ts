@@ -44,6 +44,7 @@ const containerText =
 const compose: Grammar = {
   options: {
     read: '-f --file --env-file',
+    mount: '-v --volume',
     folder: '--project-directory',
     text:
       '-p --project-name --profile --parallel --ansi --progress --scale -t --timeout --tail ' +

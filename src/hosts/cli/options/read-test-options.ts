@@ -1,5 +1,6 @@
 import type { CaseSelection } from '../../../tools/policy-test/select-cases.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
+import type { Io } from '../io.ts'
 import { readFormats, type ReportTarget } from '../read-formats.ts'
 import { type MutationRequest, readMutationOptions } from './read-mutation-options.ts'
 import { parseShard } from './parse-shard.ts'
@@ -13,11 +14,15 @@ export interface TestOptions extends PolicyOptions {
   /** Passed cases are told too. */
   readonly verbose: boolean
   readonly bail: boolean
+  /** Runs again whenever a file changes. */
+  readonly watch: boolean
+  /** Rewrites what failing cases expect to what came. */
+  readonly update: boolean
   readonly mutation?: MutationRequest
 }
 
 /** Reads the options and refuses those that say two things at once. */
-export function readTestOptions({ operands, options }: CommandRequest): Given<TestOptions> {
+export function readTestOptions({ operands, options }: CommandRequest, environment: Io['environment']): Given<TestOptions> {
   if (operands.length === 0 && options['tier'] === undefined) return refused('name a policy: `sluice test policies/payments`')
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return given
@@ -29,6 +34,12 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
   const share = textOption(options['shard'])
   const shard = share === undefined ? undefined : parseShard(share)
   if (shard?.ok === false) return shard
+  const update = options['update'] === true
+  const other = ['watch', 'bail', 'shard'].find((name) => options[name] !== undefined)
+  if (update && other !== undefined) return refused(`--update looks at all cases once, which --${other} does not`)
+  if (update && isBuildServer(environment) && options['force'] !== true) {
+    return refused('--update would make every failure of a build server pass (CI is set); run it where you read the change, or add --force')
+  }
   return {
     ok: true,
     value: {
@@ -37,9 +48,16 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
       selection: { ...(filter !== undefined && { filter }), ...(shard !== undefined && { shard: shard.value }) },
       verbose: options['verbose'] === true,
       bail: options['bail'] === true,
+      watch: options['watch'] === true,
+      update,
       ...(mutation.value !== undefined && { mutation: mutation.value }),
     },
   }
+}
+
+/** As nearly all build servers say it. */
+function isBuildServer({ CI: stated = '' }: Io['environment']): boolean {
+  return !['', '0', 'false'].includes(stated)
 }
 
 function refused(message: string): Given<never> {

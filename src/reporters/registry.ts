@@ -8,10 +8,11 @@ import { lcov } from './lcov.ts'
 import { markdown } from './markdown.ts'
 import type { Reporter, Reports } from './reporter.ts'
 import { sarif } from './sarif.ts'
+import { tap } from './tap.ts'
 import { text } from './text.ts'
 
 /** Every form of output, by name. */
-export const reporters = [github, gitlab, html, json, jsonl, junit, lcov, markdown, sarif, text] as const
+export const reporters = [github, gitlab, html, json, jsonl, junit, lcov, markdown, sarif, tap, text] as const
 
 /** The forms that a kind of report has. */
 export function reportersOf(kind: keyof Reports): readonly Reporter[] {

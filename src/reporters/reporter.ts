@@ -1,3 +1,4 @@
+import type { Json } from '../core/base/json.ts'
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts'
 import type { Span } from '../core/diagnostics/source.ts'
 import type { Tier } from '../core/rules/policy-ast.ts'
@@ -5,6 +6,7 @@ import type { Explanation } from '../tools/explain/explanation.ts'
 import type { WhyNot } from '../tools/explain/why-not-account.ts'
 import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
+import type { Shard } from '../tools/policy-test/select-cases.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 import type { CoverageReport } from './coverage-report.ts'
 import type { MutationReport } from './mutation-report.ts'
@@ -55,6 +57,12 @@ export interface TestReport {
   readonly coverage?: CoverageReport
   /** What the cases notice of small changes of the policy, where it was asked for. */
   readonly mutation?: MutationReport
+  /** People want to see the cases that passed, too. */
+  readonly showsPassed?: boolean
+  /** Cases that were not reached, since one before them failed. */
+  readonly notRun?: number
+  /** Only a share of the cases was run. */
+  readonly shard?: Shard & { readonly fitting: number }
 }
 
 export interface TestCaseReport {
@@ -62,10 +70,26 @@ export interface TestCaseReport {
   readonly pack: string
   /** `<rule id>/<n>`, `[k]` behind it for an expansion. */
   readonly name: string
+  /** What it shows, in the words of its author. */
+  readonly title?: string
   readonly passed: boolean
-  /** What was expected and what came instead. */
+  /** What was expected and what came instead, a line for each. */
   readonly why?: string
   readonly at?: Span
+  /** Each thing that is not as expected; absent where the case passed. */
+  readonly failures?: readonly TestFailureReport[]
+  /** What the rules that mattered saw and said, as lines of text. */
+  readonly trace?: string
+}
+
+export interface TestFailureReport {
+  /** 1-based, in cases with `steps`. */
+  readonly step?: number
+  readonly message: string
+  /** Of the expectation, where the case has one. */
+  readonly at: Span
+  /** Absent where nothing could be compared; `got` where there was no such thing. */
+  readonly values?: { readonly field: string; readonly want: Json; readonly got?: Json }
 }
 
 /** What a policy did over whole traces. */

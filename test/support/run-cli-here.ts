@@ -8,7 +8,7 @@ export interface CliAnswer {
 }
 
 /** Runs the command line in this process, from the folder of the repository, without a terminal. */
-export async function runCliHere(args: readonly string[]): Promise<CliAnswer> {
+export async function runCliHere(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<CliAnswer> {
   let stdout = ''
   let stderr = ''
   const exitCode = await runCli(args, {
@@ -22,7 +22,7 @@ export async function runCliHere(args: readonly string[]): Promise<CliAnswer> {
     stdin: () => Readable.from([]),
     isOutTerminal: false,
     isErrTerminal: false,
-    environment: {},
+    environment,
   })
   return { stdout, stderr, exitCode }
 }

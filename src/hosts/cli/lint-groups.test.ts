@@ -103,6 +103,6 @@ test('a file whose fixed text would not load is left, and that is said', async (
 
 test('a file that changed since it was read is left, and that is said', async () => {
   const linted = await fix(replacing('right'), false, () => writeFileSync(file, `${text}# more\n`))
-  expect([linted.fixed, linted.left]).toEqual([0, [`nothing was mended: \`${file}\` changed while it was linted`]])
+  expect([linted.fixed, linted.left]).toEqual([0, [`nothing was mended: \`${file}\` changed while it was read`]])
   expect(readFileSync(file, 'utf8')).toBe(`${text}# more\n`)
 })

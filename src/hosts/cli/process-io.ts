@@ -17,6 +17,10 @@ export function processIo(): Io {
     isOutTerminal: process.stdout.isTTY,
     isErrTerminal: process.stderr.isTTY,
     ...(process.stdout.isTTY && { outColumns: process.stdout.columns }),
+    onInterrupt(end) {
+      process.once('SIGINT', end)
+      return () => process.off('SIGINT', end)
+    },
     environment: process.env,
   }
 }

@@ -26,7 +26,7 @@ export async function writeFixed(before: readonly PackEntry[], after: readonly P
     const now = await readFile(name, 'utf8').catch(() => undefined)
     // Reading takes a byte order mark off; a file that had one keeps it.
     const mark = now?.startsWith(byteOrderMark) === true ? byteOrderMark : ''
-    if (now !== mark + was.text) return `\`${name}\` changed while it was linted`
+    if (now !== mark + was.text) return `\`${name}\` changed while it was read`
     changed.push({ path: name, before: now, after: mark + text })
   }
   const written: ChangedFile[] = []

@@ -6,11 +6,13 @@ import { mutationJson } from './mutation-json.ts'
 import { printJson } from './print-json.ts'
 
 /** Fields are only ever added. */
-export function testsJson({ cases, diagnostics, coverage, mutation }: TestReport): string {
+export function testsJson({ cases, diagnostics, notRun, shard, coverage, mutation }: TestReport): string {
   const passed = cases.filter((each) => each.passed).length
   return printJson({
     passed,
     failed: cases.length - passed,
+    ...(notRun !== undefined && { not_run: notRun }),
+    ...(shard !== undefined && { shard: { ...shard } }),
     cases: cases.map(caseJson),
     diagnostics: diagnostics.map(diagnosticJson),
     ...(coverage !== undefined && { coverage: coverageObject(coverage) }),

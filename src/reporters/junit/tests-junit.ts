@@ -16,11 +16,11 @@ export function testsJunit({ cases, diagnostics }: TestReport): string {
   return printJunit([...findingsSuites([], diagnostics, isError), ...suites])
 }
 
-function junitCase({ pack, name, passed, why = '', at }: TestCaseReport): JunitCase {
+function junitCase({ pack, name, title, passed, why = '', at, trace = '' }: TestCaseReport): JunitCase {
   return {
-    name,
+    name: title === undefined ? name : `${name}: ${title}`,
     className: pack,
     ...(at !== undefined && { file: at.source.name, line: positionAt(at.source.text, at.start).line }),
-    ...(!passed && { failure: { type: 'failed', message: why.split('\n')[0] ?? '', text: why } }),
+    ...(!passed && { failure: { type: 'failed', message: why.split('\n')[0] ?? '', text: trace === '' ? why : `${why}\n\n${trace}` } }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
-import type { Source } from '../../core/diagnostics/source.ts'
 import type { PackEntry } from '../../core/load/load-policy.ts'
+import { withTexts } from '../../core/load/with-texts.ts'
 import { applyFixes } from './apply-fixes.ts'
 
 /** Passes over packs that are loaded together. Each mends something, so more are needed by no honest policy. */
@@ -40,18 +40,6 @@ export function fixPacks(
     seen.set(key, now)
   }
   return now
-}
-
-function withTexts(entries: readonly PackEntry[], texts: ReadonlyMap<Source, string>): readonly PackEntry[] {
-  const renewed = (source: Source): Source => {
-    const text = texts.get(source)
-    return text === undefined ? source : { ...source, text }
-  }
-  return entries.map((entry) => ({
-    ...entry,
-    source: renewed(entry.source),
-    ...(entry.files === undefined ? {} : { files: entry.files.map((file) => ({ ...file, source: renewed(file.source) })) }),
-  }))
 }
 
 function textsOf(entries: readonly PackEntry[]): string {

@@ -12,7 +12,8 @@ import { createEngine } from '../../core/runs/engine.ts'
 import { createTraceSession, type TraceSession } from '../../core/runs/trace-session.ts'
 import { caseEvent } from './case-event.ts'
 import { createCaseHost, type CaseHost } from './case-host.ts'
-import { checkExpectation, expectsIntervention, isDecidedBy, type Mismatch, type StepResult } from './check-expectation.ts'
+import { asksVerdict, checkExpectation, expectsIntervention, isDecidedBy, type Mismatch, type StepResult } from './check-expectation.ts'
+import { expectationFault } from './expectation-fault.ts'
 import type { PreparedCase } from './prepared-cases.ts'
 import { createVirtualTimer, type VirtualTimer } from './virtual-timer.ts'
 
@@ -121,9 +122,12 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
       failures.push({ ...at, message: event })
       continue
     }
-    const result = await timer.finish(decideStep(place, session, compiled, event))
     const expect = ownMember(step, 'expect')
-    if (expect === undefined) continue
+    const fault = expect === undefined ? undefined : expectationFault(expect, place.rule !== undefined)
+    if (fault !== undefined) failures.push({ ...at, message: fault })
+    const verdictOf = asksVerdict(expect) ? place.rule : undefined
+    const result = await timer.finish(decideStep(verdictOf, session, compiled, event))
+    if (expect === undefined || fault !== undefined) continue
     for (const mismatch of checkExpectation(expect, result)) {
       failures.push({ ...at, message: describeMismatch(mismatch), mismatch, decision: result.decision })
     }
@@ -138,16 +142,25 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
   return failures
 }
 
+/** Longer values are cut: a report that shows them whole has the mismatch itself. */
+const toldLength = 200
+
 function describeMismatch({ field, want, got }: Mismatch): string {
-  return `${field}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`
+  return `${field}: want ${told(want)}, got ${got === undefined ? 'nothing' : told(got)}`
+}
+
+function told(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length <= toldLength ? text : `${text.slice(0, toldLength)}…`
 }
 
 function eventsOfInterest({ pack, rule }: CasePlace): readonly EventName[] {
   return rule?.events ?? pack.rules.flatMap((one) => one.events)
 }
 
+/** `verdictOf`: the rule whose verdict alone is expected. Asking it costs as much as the decision does. */
 async function decideStep(
-  place: CasePlace,
+  verdictOf: RuleNode | undefined,
   session: TraceSession,
   compiled: CompiledPolicy,
   traced: TraceEvent,
@@ -156,7 +169,7 @@ async function decideStep(
   const decided = await session.decide(traced)
   const decision = decided.json()
   const context = session.run(traced.runId)?.context
-  const verdict = place.rule && context && (await verdictAlone(compiled, place.rule, event, context))
+  const verdict = verdictOf && context && (await verdictAlone(compiled, verdictOf, event, context))
   return {
     decision,
     ...(verdict === undefined ? {} : { verdict }),

@@ -16,7 +16,8 @@ export interface StepResult {
 export interface Mismatch {
   readonly field: string
   readonly want: Json
-  readonly got: Json
+  /** Absent = there is no such thing, which is not null. */
+  readonly got?: Json
 }
 
 const verdicts = ['hit', 'miss', 'unknown']
@@ -27,13 +28,13 @@ const threaded: readonly Json[] = ['rewrite', 'replace', 'patch']
 /** A word, or a map of which only the given keys are compared (L-80). */
 export function checkExpectation(expect: Json, result: StepResult): readonly Mismatch[] {
   if (typeof expect === 'string') return checkWord(expect, result)
-  if (!isJsonObject(expect)) return [{ field: 'expect', want: expect, got: null }]
+  if (!isJsonObject(expect)) return [{ field: 'expect', want: expect }]
   return Object.entries(expect).flatMap(([field, want]) => checkField(field, want, result))
 }
 
 function checkWord(word: string, { decision, verdict }: StepResult): readonly Mismatch[] {
   if (verdicts.includes(word)) {
-    return verdict === word ? [] : [{ field: 'verdict', want: word, got: verdict ?? null }]
+    return verdict === word ? [] : [mismatch('verdict', word, verdict)]
   }
   const got = decision['decision'] ?? null
   const fits = word === 'refused' ? refusals.includes(got) : got === word
@@ -46,9 +47,9 @@ function checkField(field: string, want: Json, result: StepResult): readonly Mis
     case 'decision':
       return typeof want === 'string' ? checkWord(want, result) : [{ field, want, got: decision['decision'] ?? null }]
     case 'rule': {
-      const got = ownMember(decision, 'rule') ?? null
+      const got = ownMember(decision, 'rule')
       const fits = typeof got === 'string' && (got === want || ownName(got) === want)
-      return fits ? [] : [{ field, want, got }]
+      return fits ? [] : [mismatch(field, want, got)]
     }
     case 'args':
       return compare(field, want, result.args)
@@ -66,7 +67,11 @@ function checkField(field: string, want: Json, result: StepResult): readonly Mis
 }
 
 function compare(field: string, want: Json, got: Json | undefined): readonly Mismatch[] {
-  return got !== undefined && jsonEqual(want, got) ? [] : [{ field, want, got: got ?? null }]
+  return got !== undefined && jsonEqual(want, got) ? [] : [mismatch(field, want, got)]
+}
+
+function mismatch(field: string, want: Json, got: Json | undefined): Mismatch {
+  return got === undefined ? { field, want } : { field, want, got }
 }
 
 function sorted(labels: Json): Json {
@@ -90,6 +95,11 @@ function ownName(rule: string): string {
 
 function diagnosticCodes(decision: JsonObject): Json {
   return members(decision['diagnostics']).map(({ code }) => code ?? null)
+}
+
+/** Is the verdict of one rule expected, which the decision does not tell? */
+export function asksVerdict(expect: Json | undefined): boolean {
+  return typeof expect === 'string' && verdicts.includes(expect)
 }
 
 /** Is a change or a stop expected, so that the rule around the case has to make it (L-81)? */

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../core/base/json.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import type { PackNode, PolicyAst, RuleNode, TestCaseNode } from '../../core/rules/policy-ast.ts'
+import type { SyntaxNode } from '../../core/syntax/syntax-tree.ts'
 import { expandCase } from './expand-case.ts'
 
 /** A case ready to run, with the place that it stands in. */
@@ -11,6 +12,8 @@ export interface PreparedCase {
   readonly rule?: RuleNode
   /** Of the case in its file. */
   readonly span: Span
+  /** As written, before `test_defaults` and expansion. */
+  readonly node: SyntaxNode
   /** A text says what is wrong with the case. */
   readonly test: JsonObject | string
 }
@@ -37,7 +40,7 @@ function placedCases(pack: PackNode): readonly PlacedCase[] {
 
 function expanded({ pack, owner, rule, test }: PlacedCase): readonly PreparedCase[] {
   const name = `${owner}/${String(test.number)}`
-  const place = { pack, span: test.node.span, ...(rule === undefined ? {} : { rule }) }
+  const place = { pack, span: test.node.span, node: test.node, ...(rule === undefined ? {} : { rule }) }
   if (!isJsonObject(test.value)) return [{ ...place, name, test: 'the case is not a map' }]
   const cases = expandCase(test.value)
   if (typeof cases === 'string') return [{ ...place, name, test: cases }]

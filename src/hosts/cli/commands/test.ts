@@ -12,6 +12,12 @@ export const test = defineCommand({
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
   options: [
     { flags: '--filter <text>', summary: 'only cases whose name holds this text' },
+    { flags: '-v, --verbose', summary: 'tell the cases that passed, too' },
+    { flags: '--bail', summary: 'end behind the first case that fails' },
+    { flags: '--shard <i/n>', summary: 'only the i-th of n shares of the cases; n runs have each case once' },
+    { flags: '--watch', summary: 'run again whenever a policy or a file of tests changes, until Ctrl-C' },
+    { flags: '--update', summary: 'rewrite what failing cases expect to what came, and show the change; read it, since this makes any failure pass' },
+    { flags: '--force', summary: 'let --update work where CI is set' },
     { flags: '--coverage', summary: 'count what the cases show of each rule and test, and list what they never do' },
     coverageFormatOption,
     { flags: '--min-coverage <percent>', summary: 'with --coverage: exit 1 where the cases show less' },
@@ -27,6 +33,7 @@ export const test = defineCommand({
   examples: [
     { line: 'sluice test policies/payments', says: 'all cases of a pack' },
     { line: 'sluice test p.yaml --filter no-recursive-delete', says: 'the cases of one rule' },
+    { line: 'sluice test policies --shard 2/4 --format junit=share-2.xml', says: 'one of four runs that share the cases' },
   ],
   load: async () => (await import('../verbs/run-test.ts')).runTest,
 })

@@ -1,5 +1,6 @@
 import type { CaseSelection } from '../../../tools/policy-test/select-cases.ts'
 import type { CommandRequest, Given } from '../define-command.ts'
+import type { Io } from '../io.ts'
 import { readFormats, type ReportTarget } from '../read-formats.ts'
 import { type CoverageRequest, readCoverageOptions } from './read-coverage-options.ts'
 import { type MutationRequest, readMutationOptions } from './read-mutation-options.ts'
@@ -14,12 +15,16 @@ export interface TestOptions extends PolicyOptions {
   /** Passed cases are told too. */
   readonly verbose: boolean
   readonly bail: boolean
+  /** Runs again whenever a file changes. */
+  readonly watch: boolean
+  /** Rewrites what failing cases expect to what came. */
+  readonly update: boolean
   readonly coverage?: CoverageRequest
   readonly mutation?: MutationRequest
 }
 
 /** Reads the options and refuses those that say two things at once. */
-export function readTestOptions({ operands, options }: CommandRequest): Given<TestOptions> {
+export function readTestOptions({ operands, options }: CommandRequest, environment: Io['environment']): Given<TestOptions> {
   if (operands.length === 0 && options['tier'] === undefined) return refused('name a policy: `sluice test policies/payments`')
   const given = readPolicyOptions(operands, options)
   if (!given.ok) return given
@@ -33,6 +38,12 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
   const share = textOption(options['shard'])
   const shard = share === undefined ? undefined : parseShard(share)
   if (shard?.ok === false) return shard
+  const update = options['update'] === true
+  const other = ['watch', 'bail', 'shard'].find((name) => options[name] !== undefined)
+  if (update && other !== undefined) return refused(`--update looks at all cases once, which --${other} does not`)
+  if (update && isBuildServer(environment) && options['force'] !== true) {
+    return refused('--update would make every failure of a build server pass (CI is set); run it where you read the change, or add --force')
+  }
   return {
     ok: true,
     value: {
@@ -41,10 +52,17 @@ export function readTestOptions({ operands, options }: CommandRequest): Given<Te
       selection: { ...(filter !== undefined && { filter }), ...(shard !== undefined && { shard: shard.value }) },
       verbose: options['verbose'] === true,
       bail: options['bail'] === true,
+      watch: options['watch'] === true,
+      update,
       ...(coverage.value !== undefined && { coverage: coverage.value }),
       ...(mutation.value !== undefined && { mutation: mutation.value }),
     },
   }
+}
+
+/** As nearly all build servers say it. */
+function isBuildServer({ CI: stated = '' }: Io['environment']): boolean {
+  return !['', '0', 'false'].includes(stated)
 }
 
 function refused(message: string): Given<never> {

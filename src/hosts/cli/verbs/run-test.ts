@@ -1,5 +1,6 @@
 import { isCoverageBelowLeast } from '../../../reporters/coverage-report.ts'
 import { isBelowLeast } from '../../../reporters/mutation-report.ts'
+import { counted } from '../../../reporters/text/counted.ts'
 import { frames } from '../../../reporters/text/frames.ts'
 import { startCoverage } from '../../../tools/policy-test/coverage/coverage.ts'
 import { coverageReport } from '../coverage-report.ts'
@@ -9,34 +10,48 @@ import type { Io } from '../io.ts'
 import { loadForTests } from '../load-for-tests.ts'
 import { readTestOptions, type TestOptions } from '../options/read-test-options.ts'
 import { refuseUse } from '../refuse-use.ts'
-import { runLoadedTests } from '../run-loaded-tests.ts'
+import { runLoadedTests, type TestedCases } from '../run-loaded-tests.ts'
 import { testReport } from '../test-report.ts'
+import { updateExpectations } from '../update-expectations.ts'
 import { useColour } from '../use-colour.ts'
+import { watchPolicies } from '../watch-policies.ts'
 import { writeReport } from '../write-report.ts'
 import { mutatePolicies } from './mutate-policies.ts'
 
 export async function runTest(request: CommandRequest, io: Io): Promise<ExitCode> {
-  const given = readTestOptions(request)
-  return given.ok ? testOnce(given.value, request.options, io) : refuseUse(io, given.message)
+  const given = readTestOptions(request, io.environment)
+  if (!given.ok) return refuseUse(io, given.message)
+  const once = (): Promise<ExitCode> => testOnce(given.value, request.options, io)
+  return given.value.watch ? watchPolicies(given.value.paths, io, once) : once()
 }
 
 async function testOnce(test: TestOptions, options: CommandRequest['options'], io: Io): Promise<ExitCode> {
   const loaded = await loadForTests(test, options, io)
   if (!loaded.ok) return loaded.exit
-  const counted = test.coverage && startCoverage(loaded.value.groups.map(({ policy }) => policy))
-  const tested = await runLoadedTests(loaded.value, test, io, counted?.watch)
+  const coverageCount = test.coverage && startCoverage(loaded.value.groups.map(({ policy }) => policy))
+  const tested = await runLoadedTests(loaded.value, test, io, coverageCount?.watch)
+  if (test.update && isFailing(tested)) {
+    const count = await updateExpectations(loaded.value, tested, test.load, io)
+    io.err(`${counted(count, 'case')} updated\n`)
+    // What is told are the files as they are now.
+    if (count > 0) return testOnce({ ...test, update: false }, options, io)
+  }
   const untested = tested.idle.slice(0, 1)
   if (untested.length > 0) io.err(`${frames(untested, { colour: useColour(io, io.isErrTerminal) }).join('')}\n`)
   if (tested.fitting === 0) return exitCode.nothingToCheck
-  const coverage = counted && coverageReport(counted, tested, test.coverage, test.selection.filter !== undefined)
+  const coverage = coverageCount && coverageReport(coverageCount, tested, test.coverage, test.selection.filter !== undefined)
   const mutation = test.mutation && (await mutatePolicies(loaded.value, test.mutation, test.selection.filter, io))
-  const report = { ...testReport(tested), ...(coverage !== undefined && { coverage }), ...(mutation !== undefined && { mutation }) }
+  const report = { ...testReport(tested, test), ...(coverage !== undefined && { coverage }), ...(mutation !== undefined && { mutation }) }
   const unwritten = await writeReport('tests', report, test.formats, io)
   if (unwritten !== undefined) return unwritten
   const unfiled = coverage && (await writeReport('coverage', coverage, test.coverage.files, io))
   if (unfiled !== undefined) return unfiled
-  if (tested.results.some(({ failures }) => failures.length > 0)) return exitCode.findings
+  if (isFailing(tested)) return exitCode.findings
   if (coverage !== undefined && isCoverageBelowLeast(coverage)) return exitCode.findings
   if (mutation !== undefined && isBelowLeast(mutation)) return exitCode.findings
   return untested.length > 0 ? exitCode.nothingToCheck : exitCode.clean
+}
+
+function isFailing({ results }: TestedCases): boolean {
+  return results.some(({ failures }) => failures.length > 0)
 }

@@ -1,5 +1,6 @@
 import type { EffectsNode, EventMatcherNode, ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
 import { dropEach, editEach, within, without, type Edit } from './edit.ts'
+import { editNegated } from './edit-negated.ts'
 import { editPrograms } from './edit-programs.ts'
 import { editValueTest } from './edit-value-test.ts'
 import { testName } from '../test-name.ts'
@@ -11,13 +12,14 @@ export function* editEventTest(node: EventMatcherNode): Iterable<Edit<EventMatch
       return
     case 'all':
     case 'any': {
+      if (node.kind === 'any' && node.items.length > 1) yield { part: { ...node, kind: 'all' }, span: node.span, says: 'turns `any` into `all`' }
       yield* within(dropEach(node.items, ({ span }) => span, testName), (items) => ({ ...node, items }))
       yield* within(editEach(node.items, editEventTest), (items) => ({ ...node, items }))
       return
     }
     case 'not':
       yield { part: node.item, span: node.span, says: 'takes `not` out' }
-      yield* within(editEventTest(node.item), (item) => ({ ...node, item }))
+      yield* within(editNegated(node.item, editEventTest(node.item)), (item) => ({ ...node, item }))
       return
     case 'use':
       yield* within(editEventTest(node.item), (item) => ({ ...node, item }))
@@ -29,7 +31,7 @@ export function* editEventTest(node: EventMatcherNode): Iterable<Edit<EventMatch
       return
     case 'outcome':
       yield negated(node)
-      yield* within(dropEach(node.kinds, () => node.span, (kind) => `\`${kind}\``), (kinds) => ({ ...node, kinds }))
+      yield* within(dropEach(node.kinds, () => node.span, (kind) => `\`${kind}\``, (index) => [index]), (kinds) => ({ ...node, kinds }))
       return
     case 'args':
     case 'result':
@@ -69,12 +71,15 @@ function negated(node: EventMatcherNode): Edit<EventMatcherNode> {
 
 function* editEffects(node: EffectsNode): Iterable<Edit<EventMatcherNode>> {
   const { span } = node
-  yield* within(dropEach(node.kinds, () => span, (kind) => `\`${kind}\``), (kinds) => ({ ...node, kinds }))
-  if (node.kinds.length > 0) yield { part: { ...node, kinds: [] }, span, says: 'takes `kind` out' }
+  for (const quantifier of node.quantifier === 'some' ? (['every'] as const) : (['some'] as const)) {
+    yield { part: { ...node, quantifier }, span, at: [node.quantifier], says: `turns \`${node.quantifier}\` into \`${quantifier}\`` }
+  }
+  yield* within(dropEach(node.kinds, () => span, (kind) => `\`${kind}\``, (index) => [node.quantifier, 'kind', index]), (kinds) => ({ ...node, kinds }))
+  if (node.kinds.length > 0) yield { part: { ...node, kinds: [] }, span, at: [node.quantifier, 'kind'], says: 'takes `kind` out' }
   for (const key of ['path', 'url', 'sql', 'to'] as const) {
     const test = node[key]
     if (test === undefined) continue
     yield* within(editValueTest(test), (other: ValueMatcherNode) => ({ ...node, [key]: other }))
   }
-  if (node.program !== undefined) yield* within(editPrograms(node.program, span, editValueTest), (program) => ({ ...node, program }))
+  if (node.program !== undefined) yield* within(editPrograms(node.program, { span, at: [node.quantifier, 'program'] }, editValueTest), (program) => ({ ...node, program }))
 }

@@ -3,6 +3,7 @@ import type { OperatorModifiers } from '../../../core/operators/define-operator.
 import { operatorByName } from '../../../core/operators/registry.ts'
 import type { ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
 import type { Edit } from './edit.ts'
+import { editPatterns } from './edit-pattern.ts'
 import { editParam } from './edit-param.ts'
 
 type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>
@@ -24,8 +25,13 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
 export function* editOperator(node: OperatorNode): Iterable<Edit<ValueMatcherNode>> {
   const { definition, operand, modifiers, span, operandSpan } = node
   if (operand.kind === 'literal') {
-    for (const { param, says } of editParam(operand.param)) {
-      if (fits(node, param, modifiers)) yield { part: { ...node, operand: { kind: 'literal', param } }, span: operandSpan, says }
+    for (const { param, says, at } of editParam(operand.param)) {
+      if (fits(node, param, modifiers)) yield { part: withParam(node, param), span: operandSpan, says, at }
+    }
+    if (node.name === 'matches') {
+      for (const { param, says, at } of editPatterns(operand.param)) {
+        if (fits(node, param, modifiers)) yield { part: withParam(node, param), span: operandSpan, says, at }
+      }
     }
     for (const name of neighbours[node.name] ?? []) {
       const other = operatorByName(name)
@@ -37,6 +43,10 @@ export function* editOperator(node: OperatorNode): Iterable<Edit<ValueMatcherNod
     const isFine = operand.kind !== 'literal' || definition.check?.(operand.param as never, less.modifiers) === undefined
     if (isFine) yield { part: { ...node, modifiers: less.modifiers }, span, says: less.says }
   }
+}
+
+function withParam(node: OperatorNode, param: Json): OperatorNode {
+  return { ...node, operand: { kind: 'literal', param } }
 }
 
 function fits({ definition }: OperatorNode, param: Json, modifiers: OperatorModifiers): boolean {

@@ -1,6 +1,7 @@
 import type { ShellNode, ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
 import { dropEach, editEach, within, without, type Edit } from './edit.ts'
 import { editOperator } from './edit-operator.ts'
+import { editNegated } from './edit-negated.ts'
 import { editPrograms } from './edit-programs.ts'
 import { testName } from '../test-name.ts'
 
@@ -19,7 +20,7 @@ export function* editValueTest(node: ValueMatcherNode): Iterable<Edit<ValueMatch
       return
     case 'not':
       yield { part: node.item, span: node.span, says: 'takes `not` out' }
-      yield* within(editValueTest(node.item), (item) => ({ ...node, item }))
+      yield* within(editNegated(node.item, editValueTest(node.item)), (item) => ({ ...node, item }))
       return
     case 'use':
     case 'path':
@@ -81,7 +82,7 @@ function* editShell(node: ShellNode): Iterable<Edit<ValueMatcherNode>> {
   for (const key of ['runs', 'only'] as const) {
     const programs = node[key]
     if (programs === undefined) continue
-    yield* within(editPrograms(programs, node.span, editValueTest), (fewer) => ({ ...node, [key]: fewer }))
+    yield* within(editPrograms(programs, { span: node.span, at: [key] }, editValueTest), (fewer) => ({ ...node, [key]: fewer }))
   }
   const { redirects, ...anywhere } = node
   if (redirects === undefined) return

@@ -4,23 +4,27 @@ import type { Span } from '../../../core/diagnostics/source.ts'
 export interface Edit<Part> {
   /** The part as it stands after the change. */
   readonly part: Part
-  /** Of what was changed. */
+  /** Of what was changed, or of what holds it. */
   readonly span: Span
+  /** The way from what is written at `span` to what was changed. */
+  readonly at?: WrittenPath
   /** What was done, for people: `takes starts_with out`. */
   readonly says: string
 }
 
+export type WrittenPath = readonly (string | number)[]
+
 /** The edits of a part as edits of what it stands in. */
 export function* within<Inner, Outer>(edits: Iterable<Edit<Inner>>, put: (inner: Inner) => Outer): Iterable<Edit<Outer>> {
-  for (const { part, span, says } of edits) yield { part: put(part), span, says }
+  for (const edit of edits) yield { ...edit, part: put(edit.part) }
 }
 
 /** Each entry changed in each way, the others left as they are. */
 export function* editEach<Item>(
   items: readonly Item[],
-  editsOf: (item: Item) => Iterable<Edit<Item>>,
+  editsOf: (item: Item, index: number) => Iterable<Edit<Item>>,
 ): Iterable<Edit<readonly Item[]>> {
-  for (const [index, item] of items.entries()) yield* within(editsOf(item), (part) => items.with(index, part))
+  for (const [index, item] of items.entries()) yield* within(editsOf(item, index), (part) => items.with(index, part))
 }
 
 /** Each entry taken out, as long as one is left. */
@@ -28,10 +32,12 @@ export function* dropEach<Item>(
   items: readonly Item[],
   spanOf: (item: Item) => Span,
   nameOf: (item: Item) => string,
+  atOf?: (index: number) => WrittenPath,
 ): Iterable<Edit<readonly Item[]>> {
   if (items.length < 2) return
   for (const [index, item] of items.entries()) {
-    yield { part: items.filter((_other, at) => at !== index), span: spanOf(item), says: `takes ${nameOf(item)} out` }
+    const part = items.filter((_other, at) => at !== index)
+    yield { part, span: spanOf(item), says: `takes ${nameOf(item)} out`, ...(atOf !== undefined && { at: atOf(index) }) }
   }
 }
 

@@ -5,6 +5,7 @@ import { createToolNames, type ToolNames } from '../../../core/compile/tool-name
 import type { HookContext } from '../../../core/events/hook-context.ts'
 import { toolNameOf } from '../../../core/events/call-parts.ts'
 import type { StepEvent } from '../../../core/events/step-event.ts'
+import { groupBy } from '../../../core/base/group-by.ts'
 import type { World } from '../../../core/events/world.ts'
 import type { PolicyAst, RuleNode } from '../../../core/rules/policy-ast.ts'
 import { visitTests } from '../../../core/rules/visit-tests.ts'
@@ -27,6 +28,7 @@ interface Asked {
  */
 export function createWitness(policy: PolicyAst, parseSql?: World['parseSql']): Witness {
   let asked: ReadonlyMap<string, readonly Asked[]> = new Map()
+  let byUnmatched: ReadonlyMap<string, readonly Mutant[]> = new Map()
   let seen = new Set<Mutant>()
   const names = knownNames(policy)
   const watchOf = (judgeOf: JudgeOf) => {
@@ -40,6 +42,9 @@ export function createWitness(policy: PolicyAst, parseSql?: World['parseSql']): 
       return judge
     }
     return {
+      answered(hook: string) {
+        for (const mutant of byUnmatched.get(hook) ?? []) seen.add(mutant)
+      },
       judged(rule: RuleNode, verdict: RuleVerdict, event: StepEvent, context: HookContext) {
         for (const one of asked.get(rule.fullName) ?? []) {
           if (seen.has(one.mutant)) continue
@@ -62,6 +67,7 @@ export function createWitness(policy: PolicyAst, parseSql?: World['parseSql']): 
       }
     }
     asked = byRule
+    byUnmatched = groupBy(mutants.filter(({ unmatched }) => unmatched !== undefined), ({ unmatched = '' }) => unmatched)
     seen = new Set()
     names.look(mutants)
     if ((await bench.run(prepared)).length > 0) return []

@@ -38,6 +38,6 @@ function mutatedPack(id: string, results: readonly MutantResult[]): MutatedPack 
     id,
     killed: changes.filter(({ fate }) => fate.kind === 'killed').length,
     survivors: changes.flatMap(({ fate, change }) => (fate.kind === 'survived' ? [change] : [])),
-    equivalent: [],
+    equivalent: changes.flatMap(({ fate, change }) => (fate.kind === 'equivalent' ? [{ ...change, why: fate.why }] : [])),
   }
 }

@@ -2,6 +2,7 @@ import type { World } from '../../../core/events/world.ts'
 import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
 import { createVersionBenches } from '../case-bench.ts'
 import { preparedCases, type PreparedCase } from '../prepared-cases.ts'
+import { createEquivalence } from './equivalence.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'
 import { createWitness } from './witness.ts'
 
@@ -10,6 +11,8 @@ export type Fate =
   /** A case fails against it: the first that was found, of which the name is given. */
   | { readonly kind: 'killed'; readonly by: string }
   | { readonly kind: 'survived' }
+  /** It decides as the policy does, so no case could. */
+  | { readonly kind: 'equivalent'; readonly why: string }
 
 export interface MutantResult {
   readonly mutant: Mutant
@@ -56,7 +59,11 @@ export async function runMutants(policy: PolicyAst, options: MutationOptions = {
   // The cases of a rule are the first to notice a change of it.
   for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => isOwn(prepared, mutant)))
   for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => !isOwn(prepared, mutant)))
-  for (const mutant of alive) settle(mutant, { kind: 'survived' })
+  const whyEquivalent = createEquivalence(policy)
+  for (const mutant of alive) {
+    const why = whyEquivalent(mutant)
+    settle(mutant, why === undefined ? { kind: 'survived' } : { kind: 'equivalent', why })
+  }
   return mutants.map((mutant) => ({ mutant, fate: fates.get(mutant) ?? { kind: 'survived' } }))
 }
 

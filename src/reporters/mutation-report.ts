@@ -16,8 +16,8 @@ export interface MutatedPack {
 }
 
 export interface SurvivorReport extends ChangeReport {
-  /** A case that would notice it, as YAML to paste under `tests`. */
-  readonly killer?: { readonly text: string }
+  /** A case that would notice it, as YAML to paste under the `tests` of a rule. */
+  readonly killer?: { readonly rule: string; readonly text: string }
 }
 
 export interface EquivalentReport extends ChangeReport {

@@ -15,7 +15,7 @@ function packJson(pack: MutatedPack): JsonObject {
       rules: [...rules],
       edit: says,
       ...placeJson(at),
-      ...(killer !== undefined && { case: killer.text }),
+      ...(killer !== undefined && { killer: { rule: killer.rule, case: killer.text } }),
     })),
     equivalents: pack.equivalent.map(({ rules, says, at, why }) => ({ rules: [...rules], edit: says, ...placeJson(at), why })),
   }

@@ -22,7 +22,7 @@ function survivor({ rules, says, at, killer }: SurvivorReport): string {
     `  --> ${printable(at.source.name)}:${String(line)}:${String(column)}`,
     `  ${String(line)} | ${printable(written)}`,
     `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}${'^'.repeat(Math.max(1, end - column + 1))}`,
-    ...(killer === undefined ? [] : ['  no test tells this policy from the changed one; this one would:', ...killer.text.trimEnd().split('\n').map((each) => `    ${each}`)]),
+    ...(killer === undefined ? [] : [`  no case notices it; under \`tests\` of ${printable(killer.rule)}, this one would:`, ...killer.text.trimEnd().split('\n').map((each) => `    ${each}`)]),
   ].join('\n')
 }
 

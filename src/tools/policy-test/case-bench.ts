@@ -14,7 +14,7 @@ import { caseEvent } from './case-event.ts'
 import { createCaseHost, type CaseHost } from './case-host.ts'
 import { asksVerdict, checkExpectation, expectsIntervention, isDecidedBy, type Mismatch, type StepResult } from './check-expectation.ts'
 import { expectationFault } from './expectation-fault.ts'
-import type { PreparedCase } from './prepared-cases.ts'
+import type { RunnableCase } from './prepared-cases.ts'
 import { createVirtualTimer, type VirtualTimer } from './virtual-timer.ts'
 
 export interface CaseFailure {
@@ -36,7 +36,7 @@ export interface CaseBenchOptions {
 /** Runs cases against one policy, each in runs of its own (L-80). Cases may be those of another version of the policy. */
 export interface CaseBench {
   /** Empty = passed. */
-  readonly run: (one: PreparedCase) => Promise<readonly CaseFailure[]>
+  readonly run: (one: RunnableCase) => Promise<readonly CaseFailure[]>
 }
 
 interface Setup {
@@ -98,7 +98,7 @@ function enforcing(policy: PolicyAst, rule: string): PolicyAst {
   return { packs }
 }
 
-type CasePlace = Pick<PreparedCase, 'pack' | 'rule'>
+type CasePlace = Pick<RunnableCase, 'pack' | 'rule'>
 
 async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promise<readonly CaseFailure[]> {
   setup.host.useCase(test)

@@ -4,18 +4,22 @@ import type { PackNode, PolicyAst, RuleNode, TestCaseNode } from '../../core/rul
 import type { SyntaxNode } from '../../core/syntax/syntax-tree.ts'
 import { expandCase } from './expand-case.ts'
 
-/** A case ready to run, with the place that it stands in. */
-export interface PreparedCase {
+/** A case ready to run, with the place that it stands in, or would. */
+export interface RunnableCase {
   /** `<rule id>/<n>`, or `tests/<n>` for the pack's own list, with `[k]` for the k-th expansion. */
   readonly name: string
   readonly pack: PackNode
   readonly rule?: RuleNode
   /** Of the case in its file. */
   readonly span: Span
-  /** As written, before `test_defaults` and expansion. */
-  readonly node: SyntaxNode
   /** A text says what is wrong with the case. */
   readonly test: JsonObject | string
+}
+
+/** A case that was written. */
+export interface PreparedCase extends RunnableCase {
+  /** Before `test_defaults` and expansion. */
+  readonly node: SyntaxNode
 }
 
 /** Every inline case of a policy, expanded (L-80). */

@@ -1,4 +1,5 @@
 import type { MutatedPack, MutationReport } from '../../../reporters/mutation-report.ts'
+import { caseYaml } from '../../../tools/policy-test/mutation/case-yaml.ts'
 import { runMutants, type MutantResult } from '../../../tools/policy-test/mutation/run-mutants.ts'
 import { systemTime } from '../../node/clock.ts'
 import type { Io } from '../io.ts'
@@ -37,7 +38,7 @@ function mutatedPack(id: string, results: readonly MutantResult[]): MutatedPack 
   return {
     id,
     killed: changes.filter(({ fate }) => fate.kind === 'killed').length,
-    survivors: changes.flatMap(({ fate, change }) => (fate.kind === 'survived' ? [change] : [])),
-    equivalent: [],
+    survivors: changes.flatMap(({ fate, change }) => (fate.kind === 'survived' ? [{ ...change, ...(fate.killer !== undefined && { killer: { rule: fate.killer.rule, text: caseYaml(fate.killer.test) } }) }] : [])),
+    equivalent: changes.flatMap(({ fate, change }) => (fate.kind === 'equivalent' ? [{ ...change, why: fate.why }] : [])),
   }
 }

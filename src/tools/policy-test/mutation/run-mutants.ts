@@ -2,6 +2,8 @@ import type { World } from '../../../core/events/world.ts'
 import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
 import { createVersionBenches } from '../case-bench.ts'
 import { preparedCases, type PreparedCase } from '../prepared-cases.ts'
+import { createEquivalence } from './equivalence.ts'
+import { createKillerSearch, type Killer } from './find-killer.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'
 import { createWitness } from './witness.ts'
 
@@ -9,7 +11,9 @@ import { createWitness } from './witness.ts'
 export type Fate =
   /** A case fails against it: the first that was found, of which the name is given. */
   | { readonly kind: 'killed'; readonly by: string }
-  | { readonly kind: 'survived' }
+  | { readonly kind: 'survived'; readonly killer?: Killer }
+  /** It decides as the policy does, so no case could. */
+  | { readonly kind: 'equivalent'; readonly why: string }
 
 export interface MutantResult {
   readonly mutant: Mutant
@@ -22,6 +26,8 @@ export interface MutationOptions {
   readonly onMutant?: (result: MutantResult) => void
   /** Only mutants of rules with these full names. */
   readonly concerns?: (rule: string) => boolean
+  /** False: cases that would notice the survivors are not looked for. */
+  readonly findsKillers?: boolean
   /** Only every n-th mutant, beginning with this one, so that several workers share the work. */
   readonly share?: { readonly of: number; readonly index: number }
 }
@@ -56,7 +62,16 @@ export async function runMutants(policy: PolicyAst, options: MutationOptions = {
   // The cases of a rule are the first to notice a change of it.
   for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => isOwn(prepared, mutant)))
   for (const prepared of cases) await judge(prepared, [...alive].filter((mutant) => !isOwn(prepared, mutant)))
-  for (const mutant of alive) settle(mutant, { kind: 'survived' })
+  const findKiller = options.findsKillers === false ? () => Promise.resolve(undefined) : createKillerSearch(policy, cases, parseSql)
+  const whyEquivalent = createEquivalence(policy)
+  for (const mutant of alive) {
+    const why = whyEquivalent(mutant)
+    if (why !== undefined) settle(mutant, { kind: 'equivalent', why })
+    else {
+      const killer = await findKiller(mutant)
+      settle(mutant, { kind: 'survived', ...(killer !== undefined && { killer }) })
+    }
+  }
   return mutants.map((mutant) => ({ mutant, fate: fates.get(mutant) ?? { kind: 'survived' } }))
 }
 

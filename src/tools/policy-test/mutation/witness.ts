@@ -8,13 +8,13 @@ import type { StepEvent } from '../../../core/events/step-event.ts'
 import { groupBy } from '../../../core/base/group-by.ts'
 import type { World } from '../../../core/events/world.ts'
 import type { PolicyAst, RuleNode } from '../../../core/rules/policy-ast.ts'
-import { visitTests } from '../../../core/rules/visit-tests.ts'
 import { createVersionBenches } from '../case-bench.ts'
-import type { PreparedCase } from '../prepared-cases.ts'
+import type { RunnableCase } from '../prepared-cases.ts'
 import type { ChangedRule, Mutant } from './mutants-of.ts'
+import { toolsOf } from './tools-of.ts'
 
 /** Of these mutants, those that a case may tell from the policy. */
-export type Witness = (prepared: PreparedCase, mutants: readonly Mutant[]) => Promise<readonly Mutant[]>
+export type Witness = (prepared: RunnableCase, mutants: readonly Mutant[]) => Promise<readonly Mutant[]>
 
 interface Asked {
   readonly mutant: Mutant
@@ -136,16 +136,4 @@ function knownNames(policy: PolicyAst): KnownNames {
     otherwise: (name) =>
       name === undefined ? [] : changing.filter(({ names }) => names.isLookAlike(name) !== own.isLookAlike(name)).map(({ mutant }) => mutant),
   }
-}
-
-/** Every tool name that a rule tests, as one text to compare. */
-function toolsOf({ match, unless }: RuleNode): string {
-  const names = new Set<string>()
-  for (const test of [match, unless]) {
-    if (test === undefined) continue
-    visitTests(test, (node) => {
-      if (node.kind === 'tool') for (const name of node.names) names.add(name)
-    })
-  }
-  return JSON.stringify([...names].sort())
 }

@@ -47,13 +47,19 @@ function stepInto(node: SyntaxNode, step: string | number, lists: ReadonlyMap<st
   const list = node.kind === 'map' ? namedList(node, lists) : undefined
   if (typeof step === 'number') {
     const from = list ?? node
-    if (from.kind === 'list') return from.items[step]
+    // A list that is named among the entries stands for its own.
+    if (from.kind === 'list') return from.items.flatMap((item) => entriesOf(item, lists))[step]
     // One thing may stand for a list of one.
     return step === 0 ? from : undefined
   }
   if (node.kind === 'map' && list === undefined) return entryOf(node, step)?.value
   // A program may be named in short.
   return step === 'program' ? node : undefined
+}
+
+function entriesOf(item: SyntaxNode, lists: ReadonlyMap<string, SyntaxNode>): readonly SyntaxNode[] {
+  const list = item.kind === 'map' ? namedList(item, lists) : undefined
+  return list?.kind === 'list' ? list.items : [item]
 }
 
 function namedList(node: Extract<SyntaxNode, { kind: 'map' }>, lists: ReadonlyMap<string, SyntaxNode>): SyntaxNode | undefined {

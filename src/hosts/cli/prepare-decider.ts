@@ -1,4 +1,4 @@
-import { compilePolicy } from '../../core/compile/compile-policy.ts'
+import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import type { Approver, HostPorts } from '../../core/compile/host-ports.ts'
 import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
@@ -21,6 +21,7 @@ export type Prepared =
       readonly decider: PolicyDecider
       /** One more decider, whose runs have not begun. */
       readonly anew: () => PolicyDecider
+      readonly compiled: CompiledPolicy
       readonly ports: HostPorts
       readonly digest: string
     }
@@ -55,7 +56,7 @@ export async function prepareDecider(
   const ports = { checks, approver: approvalOfTrace, timer: systemTimer, world: world.value.world }
   const compiled = compilePolicy(loaded.policy, ports, work.watch?.(loaded.policy))
   const anew = (): PolicyDecider => createEventDecider(compiled, { ...work, env: env.value })
-  return { ok: true, decider: anew(), anew, ports, digest: compiled.digest }
+  return { ok: true, decider: anew(), anew, compiled, ports, digest: compiled.digest }
 }
 
 /** Nobody is asked in a replay: the trace holds the person's answer, and without one nothing is known (L-36). */

@@ -9,6 +9,7 @@ const coreOrder = [
   ['operators', 'actions', 'chain'],
   ['participants', 'rules', 'records'],
   ['load', 'compile', 'runs', 'analysis'],
+  ['witness'],
 ]
 
 const tests = '\\.test\\.ts$'

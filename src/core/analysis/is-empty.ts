@@ -41,7 +41,7 @@ export function isEmpty(languages: Languages, language: Language, effort: Effort
 const sampleCost = 8
 
 /** A text of the language that follows from how it is put together, if one does. */
-function sampleOf(languages: Languages, language: Language): string | undefined {
+export function sampleOf(languages: Languages, language: Language): string | undefined {
   const { samples } = languages
   if (samples.has(language.id)) return samples.get(language.id)
   const sample = language.hasEmpty ? '' : makeSample(languages, language)

@@ -5,7 +5,8 @@ import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
 import { wholeError } from '../../core/diagnostics/source-error.ts'
 import { readEvent } from '../../core/records/read-event.ts'
 import { createEngine } from '../../core/runs/engine.ts'
-import { createTraceSession } from '../../core/runs/trace-session.ts'
+import type { TraceEvent } from '../../core/records/trace-event.ts'
+import { createTraceSession, type TraceDecided, type TraceSession } from '../../core/runs/trace-session.ts'
 import { systemTimer } from '../node/clock.ts'
 
 /** The answer to one line of a trace: the event as it was read and its decision, or why it is no event. */
@@ -23,16 +24,21 @@ export interface DeciderOptions {
   readonly shiftsTurns: boolean
   /** Runs that are remembered at once; an ended run that was forgotten would go on. */
   readonly rememberedRuns?: number
+  /** Told of each event before and after it is decided, by those who explain decisions. */
+  readonly deciding?: () => void
+  readonly decided?: (event: TraceEvent, decided: TraceDecided) => void
 }
 
 export interface PolicyDecider {
   readonly decide: EventDecider
   readonly runsCountedFromZero: () => number
   readonly runsStarted: () => number
+  /** The run of an id, while it is remembered. */
+  readonly run: TraceSession['run']
 }
 
 export function createEventDecider(policy: CompiledPolicy, options: DeciderOptions): PolicyDecider {
-  const { env, shiftsTurns, rememberedRuns } = options
+  const { env, shiftsTurns, rememberedRuns, deciding, decided: tell } = options
   const { stack, digest } = policy
   // Every failure stands in the diagnostics of its decision, which is what this host reports with (S-93).
   const engine = createEngine({ stack, reporter: () => undefined, timer: systemTimer })
@@ -48,6 +54,7 @@ export function createEventDecider(policy: CompiledPolicy, options: DeciderOptio
   return {
     runsCountedFromZero: session.runsCountedFromZero,
     runsStarted: session.runsStarted,
+    run: session.run,
     decide(line) {
       const parsed = parseJson(line)
       if (!parsed.ok) return refused(`the line is not one JSON value: ${parsed.why}`)
@@ -56,8 +63,12 @@ export function createEventDecider(policy: CompiledPolicy, options: DeciderOptio
       const event = isJsonObject(parsed.value) ? parsed.value : {}
       // What the event says of its host is nearer to it than what the command line says of all.
       const traced = hasFacts ? { ...read.value, env: { ...env, ...read.value.env } } : read.value
-      if (isSync) return { ok: true, event, decision: session.decideSync(traced).json() }
-      return session.decide(traced).then((decided) => ({ ok: true, event, decision: decided.json() }))
+      const answer = (decided: TraceDecided): DecidedLine => {
+        tell?.(traced, decided)
+        return { ok: true, event, decision: decided.json() }
+      }
+      deciding?.()
+      return isSync ? answer(session.decideSync(traced)) : session.decide(traced).then(answer)
     },
   }
 }

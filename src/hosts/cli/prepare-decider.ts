@@ -1,5 +1,7 @@
-import { compilePolicy } from '../../core/compile/compile-policy.ts'
-import type { Approver } from '../../core/compile/host-ports.ts'
+import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
+import type { Approver, HostPorts } from '../../core/compile/host-ports.ts'
+import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
+import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import { systemTimer } from '../node/clock.ts'
 import { consultChecks } from './consult-checks.ts'
 import type { CommandRequest } from './define-command.ts'
@@ -14,7 +16,15 @@ import { textList } from './options/text-list.ts'
 import { refuseUse } from './refuse-use.ts'
 
 export type Prepared =
-  | { readonly ok: true; readonly decider: PolicyDecider; readonly digest: string }
+  | {
+      readonly ok: true
+      readonly decider: PolicyDecider
+      /** One more decider, whose runs have not begun. */
+      readonly anew: () => PolicyDecider
+      readonly compiled: CompiledPolicy
+      readonly ports: HostPorts
+      readonly digest: string
+    }
   /** Everything was said; the command ends with this code. */
   | { readonly ok: false; readonly exit: ExitCode }
 
@@ -23,7 +33,11 @@ export async function prepareDecider(
   policies: readonly string[],
   options: CommandRequest['options'],
   io: Io,
-  work: Omit<DeciderOptions, 'env'> & { readonly world: 'system' | 'plain' },
+  work: Omit<DeciderOptions, 'env'> & {
+    readonly world: 'system' | 'plain'
+    /** Whoever watches is made from the policy that is watched. */
+    readonly watch?: (policy: PolicyAst) => PolicyWatch
+  },
 ): Promise<Prepared> {
   const programs: NamedProgram[] = []
   for (const text of textList(options['check'])) {
@@ -39,8 +53,10 @@ export async function prepareDecider(
   const loaded = await loadForCommand(policies, options, io, { host })
   if (!loaded.ok) return loaded
   const checks = consultChecks(programs, loaded.policy)
-  const compiled = compilePolicy(loaded.policy, { checks, approver: approvalOfTrace, timer: systemTimer, world: world.value.world })
-  return { ok: true, decider: createEventDecider(compiled, { ...work, env: env.value }), digest: compiled.digest }
+  const ports = { checks, approver: approvalOfTrace, timer: systemTimer, world: world.value.world }
+  const compiled = compilePolicy(loaded.policy, ports, work.watch?.(loaded.policy))
+  const anew = (): PolicyDecider => createEventDecider(compiled, { ...work, env: env.value })
+  return { ok: true, decider: anew(), anew, compiled, ports, digest: compiled.digest }
 }
 
 /** Nobody is asked in a replay: the trace holds the person's answer, and without one nothing is known (L-36). */

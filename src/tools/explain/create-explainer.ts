@@ -6,11 +6,11 @@ import type { StepEvent } from '../../core/events/step-event.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import { changeAccounts } from './change-accounts.ts'
 import { decisionAccount } from './decision-account.ts'
-import type { ExplainedEvent, Explanation } from './explanation.ts'
+import type { ExplainedEvent, Explanation, PassAccount } from './explanation.ts'
 import { notAsked } from './not-asked.ts'
 import { policyParts } from './policy-parts.ts'
 import { createRecording } from './recording.ts'
-import { ruleAccounts } from './rule-accounts.ts'
+import { passAccount, ruleAccounts } from './rule-accounts.ts'
 
 /** An event that was decided, with what its run said of it. */
 export interface ExplainedCall {
@@ -30,6 +30,8 @@ export interface Explainer {
   readonly clear: () => void
   /** The account of the event that was decided since then. */
   readonly explanationOf: (decided: ExplainedCall) => Explanation
+  /** The tests of a rule that was judged since then without being asked. */
+  readonly judgedAlone: (rule: string) => PassAccount | undefined
 }
 
 export interface ExplainerOptions {
@@ -44,6 +46,10 @@ export function createExplainer(policy: PolicyAst, { showsValues = false }: Expl
   return {
     watch: recording.watch,
     clear: recording.clear,
+    judgedAlone(rule) {
+      const pass = recording.loose().find((one) => one.rule.fullName === rule)
+      return pass && passAccount(pass, 0, parts, showsValues)
+    },
     explanationOf(decided) {
       const { event, decision, isAfterEnd } = decided
       const askings = recording.askings()

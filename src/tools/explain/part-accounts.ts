@@ -3,7 +3,7 @@ import type { ExceptionNode, EventMatcherNode } from '../../core/rules/policy-as
 import type { PartAccount, PartName } from './explanation.ts'
 import type { ToldPass } from './recording.ts'
 import { testAccount, type TestScene } from './test-account.ts'
-import { toldCondition, toldTree } from './told-tree.ts'
+import { toldCondition, toldTree } from '../../core/compile/told-tree.ts'
 
 /** What each part of a rule said of one event, in the order in which a rule states them (L-12). */
 export function partAccounts({ rule, tests }: ToldPass, exceptions: readonly ExceptionNode[], scene: TestScene): readonly PartAccount[] {

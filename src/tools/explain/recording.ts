@@ -1,17 +1,9 @@
 import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
 import type { RuleVerdict } from '../../core/compile/rule-verdict.ts'
-import type { RulePart, WatchedSubject, WatchedTest } from '../../core/compile/test-watch.ts'
+import type { ToldTest } from '../../core/compile/told-tree.ts'
 import type { StepEvent } from '../../core/events/step-event.ts'
 import type { Flow } from '../../core/flows/flow.ts'
-import type { Verdict } from '../../core/base/verdict.ts'
 import type { RuleNode } from '../../core/rules/policy-ast.ts'
-
-export interface ToldTest {
-  readonly part: RulePart
-  readonly test: WatchedTest
-  readonly subject: WatchedSubject
-  readonly verdict: Verdict
-}
 
 export interface ToldPass {
   readonly rule: RuleNode

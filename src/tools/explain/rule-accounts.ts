@@ -1,4 +1,4 @@
-import { and, or, type Verdict } from '../../core/base/verdict.ts'
+import { and, type Verdict } from '../../core/base/verdict.ts'
 import type { HookVerdict } from '../../core/chain/hook.ts'
 import { eventNames } from '../../core/events/event-name.ts'
 import type { Flow } from '../../core/flows/flow.ts'
@@ -93,12 +93,6 @@ export function passAccount(pass: ToldPass, call: number, policy: PolicyParts, s
     ...(verdict?.verdict === 'miss' && verdict.exception !== undefined ? { exception: verdict.exception } : {}),
     parts: partAccounts(pass, policy.exceptionsOf(rule.fullName), scene),
   }
-}
-
-/** The verdict of a rule on a call from those on it and on the calls inside it (L-70). */
-export function combinedVerdict(action: string, passes: readonly PassAccount[]): Verdict {
-  const [combine, neutral] = action === 'allow' ? ([and, 'hit'] as const) : ([or, 'miss'] as const)
-  return passes.map(({ verdict }) => verdict).reduce<Verdict>(combine, neutral)
 }
 
 function answerAccount(flow: Flow | undefined, showsValues: boolean): AnswerAccount {

@@ -10,7 +10,7 @@ import type { Seen, TestAccount } from './explanation.ts'
 import { placeOf } from './place-of.ts'
 import { seenNodes, seenValue, seenVariables } from './seen.ts'
 import { testWords } from './test-words.ts'
-import type { ToldNode } from './told-tree.ts'
+import type { ToldNode } from '../../core/compile/told-tree.ts'
 
 /** What tests are described with. */
 export interface TestScene {

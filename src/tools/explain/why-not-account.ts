@@ -25,6 +25,8 @@ export interface WhyNotCondition {
 
 export interface WhyNotChange {
   readonly edits: readonly WhyNotEdit[]
+  /** By itself: in the chain another rule stops the changed event before it is asked. */
+  readonly isAlone: boolean
   /** What is decided about the changed event. */
   readonly decision: string
   readonly decidedBy?: string

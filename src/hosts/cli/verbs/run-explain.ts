@@ -11,7 +11,11 @@ import { pageText } from '../page-text.ts'
 import { refuseUse } from '../refuse-use.ts'
 
 /** The pages of what was named, in the order of the names; the list of all where nothing was. */
-export async function runExplain({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
+export async function runExplain(request: CommandRequest, io: Io): Promise<ExitCode> {
+  const { operands, options } = request
+  if (options['call'] !== undefined) return (await import('./run-explain-call.ts')).runExplainCall(request, io)
+  const idle = ['line', 'whyNot', 'showValues'].find((name) => options[name] !== undefined)
+  if (idle !== undefined) return refuseUse(io, '`--line`, `--why-not` and `--show-values` are about an event: name its file with `--call`')
   const all = catalogEntries(catalog)
   const found: CatalogEntry[] = []
   for (const word of operands) {

@@ -1,9 +1,15 @@
-import type { Verdict } from '../../core/base/verdict.ts'
-import type { ConditionPart } from '../../core/conditions/condition-parts.ts'
-import type { RulePart, WatchedSubject } from '../../core/compile/test-watch.ts'
-import type { TestNode } from '../../core/rules/visit-tests.ts'
-import { testsInside } from '../../core/rules/visit-tests.ts'
-import type { ToldTest } from './recording.ts'
+import type { Verdict } from '../base/verdict.ts'
+import type { ConditionPart } from '../conditions/condition-parts.ts'
+import { testsInside, type TestNode } from '../rules/visit-tests.ts'
+import type { RulePart, WatchedSubject, WatchedTest } from './test-watch.ts'
+
+/** One call of `PolicyWatch.tested`, kept. */
+export interface ToldTest {
+  readonly part: RulePart
+  readonly test: WatchedTest
+  readonly subject: WatchedSubject
+  readonly verdict: Verdict
+}
 
 /** A test with what it saw and said, and the tests that were asked for it. */
 export interface ToldNode {

@@ -1,12 +1,10 @@
-import { isJsonObject, type JsonObject } from '../../core/base/json.ts'
-import { parseJson } from '../../core/base/parse-json.ts'
+import type { JsonObject } from '../../core/base/json.ts'
 import type { CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
-import { wholeError } from '../../core/diagnostics/source-error.ts'
-import { readEvent } from '../../core/records/read-event.ts'
 import { createEngine } from '../../core/runs/engine.ts'
 import { createTraceSession } from '../../core/runs/trace-session.ts'
 import { systemTimer } from '../node/clock.ts'
+import { readEventText } from './read-event-text.ts'
 
 /** The answer to one line of a trace: the event as it was read and its decision, or why it is no event. */
 export type DecidedLine =
@@ -49,19 +47,13 @@ export function createEventDecider(policy: CompiledPolicy, options: DeciderOptio
     runsCountedFromZero: session.runsCountedFromZero,
     runsStarted: session.runsStarted,
     decide(line) {
-      const parsed = parseJson(line)
-      if (!parsed.ok) return refused(`the line is not one JSON value: ${parsed.why}`)
-      const read = readEvent(parsed.value)
-      if (!read.ok) return refused(read.message, read.hint)
-      const event = isJsonObject(parsed.value) ? parsed.value : {}
+      const read = readEventText(line)
+      if (!read.ok) return read
+      const { event } = read
       // What the event says of its host is nearer to it than what the command line says of all.
-      const traced = hasFacts ? { ...read.value, env: { ...env, ...read.value.env } } : read.value
+      const traced = hasFacts ? { ...read.traced, env: { ...env, ...read.traced.env } } : read.traced
       if (isSync) return { ok: true, event, decision: session.decideSync(traced).json() }
       return session.decide(traced).then((decided) => ({ ok: true, event, decision: decided.json() }))
     },
   }
-}
-
-function refused(message: string, hint?: string): DecidedLine {
-  return { ok: false, diagnostics: [wholeError('SLC720', message, hint)] }
 }

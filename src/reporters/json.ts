@@ -7,5 +7,6 @@ export const json = defineReporter({
   check: async () => (await import('./json/check-json.ts')).checkJson,
   lint: async () => (await import('./json/lint-json.ts')).lintJson,
   tests: async () => (await import('./json/tests-json.ts')).testsJson,
+  flips: async () => (await import('./json/flips-json.ts')).flipsJson,
   replay: async () => (await import('./json/replay-json.ts')).replayJson,
 })

@@ -5,6 +5,7 @@ import type { BaselineEntry } from '../tools/lint/baseline.ts'
 import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 import type { CoverageReport } from './coverage-report.ts'
+import type { FlipsReport } from './flips-report.ts'
 import type { MutationReport } from './mutation-report.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
@@ -84,6 +85,7 @@ export interface Reports {
   readonly tests: TestReport
   readonly replay: ReplayReport
   readonly coverage: CoverageReport
+  readonly flips: FlipsReport
 }
 
 /** How the reader will see it. */

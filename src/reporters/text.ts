@@ -7,5 +7,6 @@ export const text = defineReporter({
   check: async () => (await import('./text/check-text.ts')).checkText,
   lint: async () => (await import('./text/lint-text.ts')).lintText,
   tests: async () => (await import('./text/tests-text.ts')).testsText,
+  flips: async () => (await import('./text/flips-text.ts')).flipsText,
   replay: async () => (await import('./text/replay-text.ts')).replayText,
 })

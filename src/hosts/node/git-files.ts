@@ -6,8 +6,9 @@ import { isForeignFolder } from './find-policy-files.ts'
 import { isYamlName } from './find-yaml-files.ts'
 import { type GitEntry, readGitEntries } from './git-entries.ts'
 import type { PolicyFiles } from './policy-files.ts'
-import { runGit, type GitAnswer } from './run-git.ts'
+import { readGitBlobs } from './read-git-blobs.ts'
 import { decodeSource } from './read-source.ts'
+import { runGit, type GitAnswer } from './run-git.ts'
 
 /** `git:main:policies`, taken apart. */
 export interface GitPath {
@@ -49,7 +50,8 @@ export async function openGitFiles({ revision, path }: GitPath, folder: string):
   if (!listed.ok) return listed
   if (listed.entries.length === 0) return { ok: false, why: `there is no \`${path}\` in \`${revision}\`` }
   const entries = new Map(listed.entries.map((entry) => [entry.path, entry]))
-  return { ok: true, files: gitFiles({ commit, folder, marker, inside, entries }) }
+  const texts = await readGitBlobs(listed.entries.filter((entry) => isYamlName(entry.path) && entry.size <= maxBytes), folder)
+  return { ok: true, files: gitFiles({ commit, folder, marker, inside, entries, texts }) }
 }
 
 interface Revision {
@@ -58,9 +60,14 @@ interface Revision {
   readonly marker: string
   readonly inside: (name: string) => string | undefined
   readonly entries: Map<string, GitEntry>
+  /** By the id of the file, as far as they were read ahead. */
+  readonly texts: ReadonlyMap<string, string>
 }
 
-function gitFiles({ commit, folder: at, marker, inside, entries }: Revision): PolicyFiles {
+/** A UTF-16 unit takes at most three bytes of UTF-8. */
+const maxBytes = limits.policyTextLength * 3
+
+function gitFiles({ commit, folder: at, marker, inside, entries, texts }: Revision): PolicyFiles {
   const entryOf = (name: string): GitEntry | undefined => entries.get(inside(name) ?? '')
   return {
     isFolder: (name) => Promise.resolve(entryOf(name) === undefined),
@@ -84,10 +91,14 @@ function gitFiles({ commit, folder: at, marker, inside, entries }: Revision): Po
       const failed = (why: string) => failure([wholeError('SLC335', `\`${name}\` ${why}`)])
       if (entry === undefined) return failed('is not in the revision')
       if (entry.isLink) return failed('is a link, which is not followed in a revision')
-      // A UTF-16 unit takes at most three bytes of UTF-8.
-      if (entry.size > limits.policyTextLength * 3) return failure([wholeError('SLC102', `\`${name}\` is larger than a policy file may be`)])
+      if (entry.size > maxBytes) return failure([wholeError('SLC102', `\`${name}\` is larger than a policy file may be`)])
+      const text = texts.get(entry.id)
+      if (text !== undefined) return decodeSource(Buffer.from(text), name)
       const blob = await runGit(['cat-file', 'blob', '--', entry.id], at)
-      return blob.kind === 'answer' ? decodeSource(Buffer.from(blob.text), name) : failed('cannot be read')
+      if (blob.kind !== 'answer') return failed('cannot be read')
+      // What a program prints that is no UTF-8 comes with this mark in front.
+      if (blob.text.startsWith('\ufffd')) return failure([wholeError('SLC120', `\`${name}\` is not valid UTF-8`, 'save the file as UTF-8')])
+      return decodeSource(Buffer.from(blob.text), name)
     },
   }
 }

@@ -14,10 +14,10 @@ const bounds = { stdoutBytes: 16_000_000, stderrBytes: 2048 }
  * Asks git in a folder. No shell is between, and callers put `--end-of-options` or `--` in front of what
  * comes from outside, so that it is never an option. English, since the reasons are told apart by their words.
  */
-export async function runGit(args: readonly string[], folder: string): Promise<GitAnswer> {
+export async function runGit(args: readonly string[], folder: string, stdin = ''): Promise<GitAnswer> {
   const environment = { ...process.env, LC_ALL: 'C' }
   const command = ['git', '--no-pager', '--literal-pathspecs', ...args] as const
-  const { exit, stdout, stderr, isCut } = await runProcess({ command, cwd: folder, stdin: '', timeoutMs: 60_000 }, environment, bounds)
+  const { exit, stdout, stderr, isCut } = await runProcess({ command, cwd: folder, stdin, timeoutMs: 60_000 }, environment, bounds)
   switch (exit.kind) {
     case 'spawn_error':
       return { kind: 'no_git' }

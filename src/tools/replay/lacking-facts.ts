@@ -61,7 +61,7 @@ export function findLackingFacts(policy: PolicyAst): FindLackingFacts {
       if (need === undefined) continue
       const isUndecided = textMember(each, 'verdict') === 'unknown'
       if (isUndecided || rule === decidedBy) {
-        for (const fact of missed) if (fact.startsWith('env.') ? need.env : need.world) add(rule, fact)
+        for (const fact of missed) if (isCause(fact, need, rule, decision)) add(rule, fact)
       }
       if (rule === decidedBy && need.approval && lacksApproval(event)) add(rule, 'approval')
       if (rule === decidedBy && need.availableTools && lacksTools(event)) add(rule, 'available_tools')
@@ -69,6 +69,27 @@ export function findLackingFacts(policy: PolicyAst): FindLackingFacts {
     }
     return found.size === 0 ? nothing : [...found.values()]
   }
+}
+
+/** Facts of folders are read together wherever a path is read; which of them was wanting is in the words of the finding. */
+const folderFacts: Readonly<Record<string, string>> = {
+  'env.cwd': 'the folder it starts from is not known',
+  'env.home': 'a home folder that is not known',
+  'env.workspace': 'a workspace that is not known',
+}
+/** Their absence has a meaning of its own (L-42). */
+const withMeaning: ReadonlySet<string> = new Set(['env.os', 'env.fs_case'])
+
+function isCause(fact: string, need: RuleNeeds, rule: string, decision: JsonObject): boolean {
+  if (!fact.startsWith('env.')) return need.world
+  if (!need.env || withMeaning.has(fact)) return false
+  const words = ownMember(folderFacts, fact)
+  if (words === undefined) return true
+  const findings = ownMember(decision, 'diagnostics')
+  return (
+    isJsonArray(findings) &&
+    findings.some((each) => isJsonObject(each) && textMember(each, 'rule') === rule && textMember(each, 'message')?.includes(String(words)) === true)
+  )
 }
 
 function needsOf(rule: RuleNode, exceptions: readonly ExceptionNode[]): RuleNeeds {

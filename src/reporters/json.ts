@@ -8,5 +8,6 @@ export const json = defineReporter({
   lint: async () => (await import('./json/lint-json.ts')).lintJson,
   tests: async () => (await import('./json/tests-json.ts')).testsJson,
   explain: async () => (await import('./json/explain-json.ts')).explainJson,
+  flips: async () => (await import('./json/flips-json.ts')).flipsJson,
   replay: async () => (await import('./json/replay-json.ts')).replayJson,
 })

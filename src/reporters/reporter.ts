@@ -9,6 +9,7 @@ import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { Shard } from '../tools/policy-test/select-cases.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 import type { CoverageReport } from './coverage-report.ts'
+import type { FlipsReport } from './flips-report.ts'
 import type { MutationReport } from './mutation-report.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
@@ -120,6 +121,7 @@ export interface Reports {
   readonly replay: ReplayReport
   readonly coverage: CoverageReport
   readonly explain: ExplainReport
+  readonly flips: FlipsReport
 }
 
 /** How the reader will see it. */

@@ -8,5 +8,6 @@ export const text = defineReporter({
   lint: async () => (await import('./text/lint-text.ts')).lintText,
   tests: async () => (await import('./text/tests-text.ts')).testsText,
   explain: async () => (await import('./text/explain-text.ts')).explainText,
+  flips: async () => (await import('./text/flips-text.ts')).flipsText,
   replay: async () => (await import('./text/replay-text.ts')).replayText,
 })

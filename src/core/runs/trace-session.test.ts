@@ -106,6 +106,16 @@ test('only the runs used latest are remembered where a bound is set; a forgotten
   expect(session.runsStarted()).toBe(6)
 })
 
+test('a run that the host forgets starts anew, and one that it does not know is no mistake', () => {
+  const session = sessionOf([ends])
+  session.decideSync(aCallEvent('stop'))
+  session.forget('r1')
+  session.forget('r9')
+  expect(session.run('r1')).toBeUndefined()
+  expect(session.decideSync(aCallEvent('a')).decision.kind).toBe('continue')
+  expect(session.runsStarted()).toBe(2)
+})
+
 test('a decision says its run, its line and the policy that made it', () => {
   const { stack, digest } = aCompiledPolicy([ends])
   const session = createTraceSession({ engine: createEngine({ stack, reporter: () => undefined }), policy: digest })

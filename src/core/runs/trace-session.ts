@@ -21,6 +21,8 @@ export interface TraceSession {
   readonly decideSync: (event: TraceEvent) => TraceDecided
   /** The run of an id, while it is remembered. */
   readonly run: (runId: string) => Run | undefined
+  /** Done with a run: an event of it that still comes starts it anew. For hosts that keep their own count of runs. */
+  readonly forget: (runId: string) => void
   /** Runs whose trace counts turns from 0; their turns are read one higher. */
   readonly runsCountedFromZero: () => number
   /** Runs that were started; one that was forgotten and came back counts twice. */
@@ -50,6 +52,11 @@ export function createTraceSession(options: TraceOptions): TraceSession {
   let countedFromZero = 0
   let started = 0
 
+  const forget = (runId: string): void => {
+    open.get(runId)?.run.close()
+    open.delete(runId)
+  }
+
   const openRun = (event: TraceEvent): OpenRun => {
     const known = open.get(event.runId)
     if (known !== undefined) {
@@ -59,7 +66,8 @@ export function createTraceSession(options: TraceOptions): TraceSession {
       return known
     }
     started++
-    if (open.size >= rememberedRuns) forgetOldest(open)
+    const [oldest] = open.size >= rememberedRuns ? open.keys() : []
+    if (oldest !== undefined) forget(oldest)
     const shift = shiftsTurns && event.turn === 0 ? 1 : 0
     countedFromZero += shift
     const fresh = { run: engine.startRun({ runId: event.runId }), shift }
@@ -113,14 +121,8 @@ export function createTraceSession(options: TraceOptions): TraceSession {
       return decided(event, run.decideSync(event.event, factsOf(event, shift)), isAfterEnd)
     },
     run: (runId) => open.get(runId)?.run,
+    forget,
     runsCountedFromZero: () => countedFromZero,
     runsStarted: () => started,
   }
-}
-
-function forgetOldest(open: Map<string, OpenRun>): void {
-  const [oldest] = open
-  if (oldest === undefined) return
-  oldest[1].run.close()
-  open.delete(oldest[0])
 }

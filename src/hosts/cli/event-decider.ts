@@ -1,13 +1,11 @@
-import { isJsonObject, type JsonObject } from '../../core/base/json.ts'
-import { parseJson } from '../../core/base/parse-json.ts'
+import type { JsonObject } from '../../core/base/json.ts'
 import type { CompiledPolicy } from '../../core/compile/compile-policy.ts'
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
-import { wholeError } from '../../core/diagnostics/source-error.ts'
-import { readEvent } from '../../core/records/read-event.ts'
 import { createEngine } from '../../core/runs/engine.ts'
 import type { TraceEvent } from '../../core/records/trace-event.ts'
 import { createTraceSession, type TraceDecided, type TraceSession } from '../../core/runs/trace-session.ts'
 import { systemTimer } from '../node/clock.ts'
+import { readEventText } from './read-event-text.ts'
 
 /** The answer to one line of a trace: the event as it was read and its decision, or why it is no event. */
 export type DecidedLine =
@@ -56,13 +54,11 @@ export function createEventDecider(policy: CompiledPolicy, options: DeciderOptio
     runsStarted: session.runsStarted,
     run: session.run,
     decide(line) {
-      const parsed = parseJson(line)
-      if (!parsed.ok) return refused(`the line is not one JSON value: ${parsed.why}`)
-      const read = readEvent(parsed.value)
-      if (!read.ok) return refused(read.message, read.hint)
-      const event = isJsonObject(parsed.value) ? parsed.value : {}
+      const read = readEventText(line)
+      if (!read.ok) return read
+      const { event } = read
       // What the event says of its host is nearer to it than what the command line says of all.
-      const traced = hasFacts ? { ...read.value, env: { ...env, ...read.value.env } } : read.value
+      const traced = hasFacts ? { ...read.traced, env: { ...env, ...read.traced.env } } : read.traced
       const answer = (decided: TraceDecided): DecidedLine => {
         tell?.(traced, decided)
         return { ok: true, event, decision: decided.json() }
@@ -71,8 +67,4 @@ export function createEventDecider(policy: CompiledPolicy, options: DeciderOptio
       return isSync ? answer(session.decideSync(traced)) : session.decide(traced).then(answer)
     },
   }
-}
-
-function refused(message: string, hint?: string): DecidedLine {
-  return { ok: false, diagnostics: [wholeError('SLC720', message, hint)] }
 }

@@ -1,18 +1,16 @@
 import { compilePolicy, type CompiledPolicy } from '../../core/compile/compile-policy.ts'
-import type { Approver, HostPorts } from '../../core/compile/host-ports.ts'
+import type { HostPorts } from '../../core/compile/host-ports.ts'
 import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import { systemTimer } from '../node/clock.ts'
+import { approvalOfTrace } from './approval-of-trace.ts'
 import { consultChecks } from './consult-checks.ts'
 import type { CommandRequest } from './define-command.ts'
 import { createEventDecider, type DeciderOptions, type PolicyDecider } from './event-decider.ts'
 import type { ExitCode } from './exit-code.ts'
 import type { Io } from './io.ts'
 import { loadForCommand } from './load-for-command.ts'
-import { parseCheck, type NamedProgram } from './options/parse-check.ts'
-import { givenWorld } from './options/read-world.ts'
-import { readEnvironment } from './options/read-environment.ts'
-import { textList } from './options/text-list.ts'
+import { readDeciderOptions } from './options/read-decider-options.ts'
 import { refuseUse } from './refuse-use.ts'
 
 export type Prepared =
@@ -39,31 +37,14 @@ export async function prepareDecider(
     readonly watch?: (policy: PolicyAst) => PolicyWatch
   },
 ): Promise<Prepared> {
-  const programs: NamedProgram[] = []
-  for (const text of textList(options['check'])) {
-    const check = parseCheck(text)
-    if (!check.ok) return { ok: false, exit: refuseUse(io, check.message) }
-    programs.push(check.value)
-  }
-  const env = await readEnvironment(textList(options['env']))
-  if (!env.ok) return { ok: false, exit: refuseUse(io, env.message) }
-  const world = await givenWorld(options, work.world)
-  if (!world.ok) return { ok: false, exit: refuseUse(io, world.message) }
-  const host = { ports: world.value.ports, checks: programs.map(({ name }) => name), hasApprover: true }
+  const given = await readDeciderOptions(options, work.world)
+  if (!given.ok) return { ok: false, exit: refuseUse(io, given.message) }
+  const { programs, env, world, host } = given.value
   const loaded = await loadForCommand(policies, options, io, { host })
   if (!loaded.ok) return loaded
   const checks = consultChecks(programs, loaded.policy)
-  const ports = { checks, approver: approvalOfTrace, timer: systemTimer, world: world.value.world }
+  const ports = { checks, approver: approvalOfTrace, timer: systemTimer, world }
   const compiled = compilePolicy(loaded.policy, ports, work.watch?.(loaded.policy))
-  const anew = (): PolicyDecider => createEventDecider(compiled, { ...work, env: env.value })
+  const anew = (): PolicyDecider => createEventDecider(compiled, { ...work, env })
   return { ok: true, decider: anew(), anew, compiled, ports, digest: compiled.digest }
-}
-
-/** Nobody is asked in a replay: the trace holds the person's answer, and without one nothing is known (L-36). */
-const approvalOfTrace: Approver = {
-  ask(_request, event) {
-    const approval = event.kind === 'ToolCall' ? event.approval : undefined
-    if (approval === undefined) throw new Error('the trace holds no answer to this question')
-    return { ...approval }
-  },
 }

@@ -16,7 +16,7 @@ export async function findPolicyFiles(folder: string): Promise<PolicyTree> {
   return { isPack, ...(await findYamlFiles(folder, isPack ? () => false : isForeignFolder)) }
 }
 
-function isForeignFolder(name: string): boolean {
+export function isForeignFolder(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules'
 }
 

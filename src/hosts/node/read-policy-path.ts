@@ -1,4 +1,3 @@
-import { readdir, stat } from 'node:fs/promises'
 import type { Code } from '../../core/diagnostics/codes/registry.ts'
 import type { Diagnostic, Result } from '../../core/diagnostics/diagnostic.ts'
 import { failure, success } from '../../core/diagnostics/result.ts'
@@ -7,14 +6,16 @@ import type { PackFile } from '../../core/load/list-pack-files.ts'
 import type { PackEntry } from '../../core/load/load-policy.ts'
 import type { Tier } from '../../core/rules/policy-ast.ts'
 import { configFileName } from './find-config.ts'
-import { findPolicyFiles } from './find-policy-files.ts'
 import { isYamlName } from './find-yaml-files.ts'
-import { readFailure, readSource } from './read-source.ts'
+import { diskFiles, type PolicyFiles } from './policy-files.ts'
+import { readFailure } from './read-source.ts'
 
 /** What a user named: where to look, and for whom the packs found there speak. */
 export interface PolicyPath {
   readonly path: string
   readonly tier?: Tier
+  /** Where the path leads; absent = to the disk. */
+  readonly files?: PolicyFiles
 }
 
 /** Packs that could be read as a whole, and what kept the others from it. */
@@ -44,14 +45,13 @@ export async function readReadablePacks(paths: readonly PolicyPath[]): Promise<R
   return { packs, problems }
 }
 
-async function readPolicyPath({ path, tier }: PolicyPath): Promise<ReadPacks> {
+async function readPolicyPath({ path, tier, files = diskFiles }: PolicyPath): Promise<ReadPacks> {
   const name = path.replace(/(?<=.)\/+$/, '')
   try {
-    const found = await stat(path)
-    const packs = found.isDirectory() ? await packsInFolder(name) : [await singleFile(name)]
+    const packs = (await files.isFolder(path)) ? await packsInFolder(name, files) : [await singleFile(name, files)]
     if (packs === undefined) return failed('SLC803', `\`${name}\` holds too many files to look for policies in`)
     if (packs.length === 0) return failed('SLC803', `there is no policy in \`${name}\``)
-    return await readPacks(packs, tier)
+    return await readPacks(packs, tier, files)
   } catch (error) {
     return failed('SLC335', `\`${name}\` ${readFailure(error)}`)
   }
@@ -66,8 +66,8 @@ interface PackNames {
 }
 
 /** A folder with `pack.yaml` is one pack; any other is searched for packs and single policy files. */
-async function packsInFolder(folder: string): Promise<readonly PackNames[] | undefined> {
-  const { isPack, files: found, isCut } = await findPolicyFiles(folder)
+async function packsInFolder(folder: string, { treeOf }: PolicyFiles): Promise<readonly PackNames[] | undefined> {
+  const { isPack, files: found, isCut } = await treeOf(folder)
   if (isCut) return undefined
   const files = found.filter((file) => file !== configFileName && !file.endsWith(`/${configFileName}`))
   if (isPack) return [packAt(folder, '', files)]
@@ -95,11 +95,11 @@ function inside(folder: string): string {
   return folder === '.' ? '' : `${folder}/`
 }
 
-async function singleFile(name: string): Promise<PackNames> {
-  const slash = name.lastIndexOf('/') + 1
-  const file = name.slice(slash)
-  const entries = await readdir(slash === 0 ? '.' : name.slice(0, slash))
-  return { main: name, folder: name.slice(0, slash), others: entries.filter((other) => isTestOf(other, file)).sort() }
+async function singleFile(name: string, { nameStart, namesIn }: PolicyFiles): Promise<PackNames> {
+  const start = nameStart(name)
+  const file = name.slice(start)
+  const entries = await namesIn(name.slice(0, start))
+  return { main: name, folder: name.slice(0, start), others: entries.filter((other) => isTestOf(other, file)).sort() }
 }
 
 function isTestOf(other: string, file: string): boolean {
@@ -110,16 +110,16 @@ function isTestName(file: string): boolean {
   return /\.test\.ya?ml$/i.test(file)
 }
 
-async function readPacks(packs: readonly PackNames[], tier: Tier | undefined): Promise<ReadPacks> {
+async function readPacks(packs: readonly PackNames[], tier: Tier | undefined, from: PolicyFiles): Promise<ReadPacks> {
   const read: PackEntry[] = []
   const problems: Diagnostic[] = []
   for (const { main, folder, others } of packs) {
-    const source = await readSource(main, main)
+    const source = await from.read(main)
     const before = problems.length
     problems.push(...source.diagnostics)
     const files: PackFile[] = []
     for (const path of others) {
-      const file = await readSource(folder + path, folder + path)
+      const file = await from.read(folder + path)
       problems.push(...file.diagnostics)
       if (file.ok) files.push({ path, source: file.value })
     }

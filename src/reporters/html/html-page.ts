@@ -1,4 +1,6 @@
+import { base64OfHex } from './base64-of-hex.ts'
 import { htmlText } from './html-text.ts'
+import { sha256Hex } from '../../core/base/sha256.ts'
 
 /** What a page is made of. */
 export interface HtmlPage {
@@ -7,6 +9,8 @@ export interface HtmlPage {
   readonly style: string
   /** Markup; every text in it went through `htmlText`. */
   readonly body: string
+  /** The one script that may run, the same for all reports. The page says all without it. */
+  readonly script?: string
 }
 
 const sharedStyle = `
@@ -26,8 +30,9 @@ code, pre { font: 13px/1.5 ui-monospace, monospace }
  * A page that needs nothing but itself: it asks no other place for anything, and what came from
  * outside is text. Its policy is written into it, so that a browser holds it to that.
  */
-export function htmlPage({ title, style, body }: HtmlPage): string {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+export function htmlPage({ title, style, body, script }: HtmlPage): string {
+  const scripts = script === undefined ? '' : ` script-src 'sha256-${base64OfHex(sha256Hex(script))}';`
+  const policy = `default-src 'none'; style-src 'unsafe-inline';${scripts} base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +44,7 @@ export function htmlPage({ title, style, body }: HtmlPage): string {
 </head>
 <body>
 ${body}
-</body>
+${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 </html>
 `
 }

@@ -1,5 +1,6 @@
-import { ownMember, type JsonObject } from '../../core/base/json.ts'
+import type { JsonObject } from '../../core/base/json.ts'
 import { limits } from '../../core/base/limits.ts'
+import { textMember } from './text-member.ts'
 
 /** How often each decision fell. */
 export type DecisionCounts = Readonly<Record<string, number>>
@@ -73,11 +74,6 @@ function createTable() {
     },
     read: () => sorted(new Map([...rows].map(([name, row]) => [name, sorted(row)]))),
   }
-}
-
-function textMember(object: JsonObject, key: string): string | undefined {
-  const value = ownMember(object, key)
-  return typeof value === 'string' ? value : undefined
 }
 
 /** By name, so that two equal replays print alike; a null prototype keeps `__proto__` a plain name. */

@@ -61,9 +61,9 @@ export const checkOption: CommandOption = {
 }
 
 export const worldOption: CommandOption = {
-  flags: '--world <system|plain|file>',
+  flags: '--world <system|plain|unknown|file>',
   summary:
-    'what rules ask of links, files, host names and redirects: this machine, a plain world (no links, every name public), or a file as `world:` of a test',
+    'what rules ask of links, files, host names and redirects: this machine, a plain world (no links, every name public), one that answers nothing, or a file as `world:` of a test',
 }
 
 export const traceRedirectsOption: CommandOption = {

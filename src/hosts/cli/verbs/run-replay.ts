@@ -14,18 +14,20 @@ import { printDecision } from '../print-decision.ts'
 import { showProgress } from '../progress.ts'
 import { readFormats } from '../read-formats.ts'
 import { refuseUse } from '../refuse-use.ts'
+import { rememberedRuns } from '../remembered-runs.ts'
 import { reportRefusedLines } from '../report-refused-lines.ts'
 import { splitOperands } from '../split-operands.ts'
 import { useColour } from '../use-colour.ts'
 import { writeReport } from '../write-report.ts'
 
-/** Traces hold the events of a run together, so of all runs only the latest are kept, and memory stays level. */
-const rememberedRuns = 10_000
-
 export async function runReplay({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
+  const against = textList(options['against'])
+  if (against.length > 0) return (await import('./run-compare.ts')).runCompare({ policies, traces, against, options }, io)
+  const alone = ['failOn', 'workers'].find((name) => options[name] !== undefined)
+  if (alone !== undefined) return refuseUse(io, `--${alone === 'failOn' ? 'fail-on' : alone} goes with --against`)
   const formats = readFormats('replay', textList(options['format']))
   if (!formats.ok) return refuseUse(io, formats.message)
   const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns, world: 'plain' })

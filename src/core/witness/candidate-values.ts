@@ -110,14 +110,8 @@ function other(value: string | number | boolean): readonly Json[] {
 }
 
 function near(value: string | number | boolean): readonly Json[] {
-  switch (typeof value) {
-    case 'number':
-      return [value, value + 1, value - 1]
-    case 'boolean':
-      return []
-    case 'string':
-      return textsNear(value)
-  }
+  if (typeof value === 'number') return [value, value + 1, value - 1]
+  return typeof value === 'string' ? textsNear(value) : []
 }
 
 /** A literal may be a beginning, an end, a folder, a file name, a host, a domain or a time. */

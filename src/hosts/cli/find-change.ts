@@ -37,11 +37,12 @@ export async function findChange({ policy, rule, kind, ports, text, earlier, ane
   for (const before of earlier) await decider.decide(before)
   const decided = await decider.decide(JSON.stringify(edits.reduce(editLine, line)))
   if (!decided.ok) return undefined
+  const decision = ownMember(decided.decision, 'decision')
   const decidedBy = ownMember(decided.decision, 'rule')
   return {
     edits: edits.map(({ place, to }) => ({ at: placeWords(place), ...(to === NOTHING ? {} : { to }) })),
     isAlone: !hasHit(decided.decision, rule.fullName),
-    decision: String(ownMember(decided.decision, 'decision')),
+    decision: typeof decision === 'string' ? decision : '',
     ...(typeof decidedBy === 'string' ? { decidedBy } : {}),
   }
 }

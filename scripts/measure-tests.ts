@@ -8,7 +8,7 @@ import { median, timeOf } from './bench/measure.ts'
 // program from start to end, less what a program that runs one case takes.
 
 const CASES = 5_000
-const ROUNDS = 5
+const ROUNDS = 3
 const LIMIT_S = 2
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-test-speed-'))

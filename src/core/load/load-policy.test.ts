@@ -97,7 +97,7 @@ describe('a case that expands to too many (SLC344)', () => {
   const matrix = (axes: number): string =>
     `matrix: { ${Array.from({ length: axes }, (_, index) => `a${index}: ${ten}`).join(', ')} }`
   const cased = (expanding: string): PackEntry =>
-    ruled('match: { tool: pay }', 'skip: No.', 'tests:', `  - { ${expanding}, call: { tool: pay, args: {} }, expect: skip }`)
+    ruled('match: { tool: pay }', 'skip: No.', 'tests:', `  - { ${expanding}, call: { tool: pay, args: { $.n: "\${each}\${a0}\${a1}\${a2}\${a3}\${a4}\${a5}" } }, expect: skip }`)
 
   test('100 000 load', () => {
     expect(findings(cased(matrix(5)))).toEqual([])

@@ -2,12 +2,11 @@ import { defineMember, type Json } from '../base/json.ts'
 import { limits } from '../base/limits.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
+import { checkAxesUsed, checkCaseContext, checkStepsExpect, isTemplate } from './check-case-context.ts'
 import type { TestCaseNode } from './policy-ast.ts'
 import {
   asList,
   asMap,
-  asNames,
-  asText,
   checkKeys,
   didYouMean,
   entryOf,
@@ -68,7 +67,10 @@ export function readTestCases(reading: Reading, map: MapNode, place: CasePlace):
 
 export function readDefaults(reading: Reading, entry: MapEntry): MapNode | undefined {
   const defaults = asMap(reading, entry.value, '`test_defaults`', valueSpan(entry))
-  if (defaults !== undefined) checkKeys(reading, defaults, defaultKeys, '`test_defaults`')
+  if (defaults !== undefined) {
+    checkKeys(reading, defaults, defaultKeys, '`test_defaults`')
+    checkCaseContext(reading, defaults)
+  }
   return defaults
 }
 
@@ -99,10 +101,12 @@ function checkCase(reading: Reading, test: MapNode, merged: MapNode, place: Case
   if (kind === undefined && isClean) {
     reading.report('SLC338', firstToken(test), 'a test case states what happens', `one of ${caseKinds.join(', ')}`)
   }
-  checkWorld(reading, test)
+  checkCaseContext(reading, test)
   const expectation = entryOf(test, 'expect')
-  if (kind?.key.text === 'steps') checkSteps(reading, kind, place)
-  else if (kind !== undefined) checkPart(reading, kind)
+  if (kind?.key.text === 'steps') {
+    checkSteps(reading, kind, place)
+    checkStepsExpect(reading, test, kind)
+  } else if (kind !== undefined) checkPart(reading, kind)
   if (expectation === undefined && kind?.key.text !== 'steps' && isClean) {
     missingKey(reading, test, 'expect', 'a test case')
   }
@@ -110,6 +114,7 @@ function checkCase(reading: Reading, test: MapNode, merged: MapNode, place: Case
   const each = entryOf(test, 'each')
   if (each !== undefined) asList(reading, each.value, '`each`', valueSpan(each))
   checkMatrix(reading, test, each)
+  checkAxesUsed(reading, merged)
   checkExpansion(reading, test)
 }
 
@@ -143,33 +148,10 @@ function checkSteps(reading: Reading, entry: MapEntry, place: CasePlace): void {
     if (second !== undefined) reading.report('SLC210', second.key.span, 'a step has one kind')
     if (kind !== undefined) checkPart(reading, kind)
     else if (isClean) reading.report('SLC338', firstToken(step), 'a step states what happens')
-    checkWorld(reading, step)
+    checkCaseContext(reading, step)
     const expectation = entryOf(step, 'expect')
     if (expectation !== undefined) checkExpectation(reading, expectation, place)
   }
-}
-
-/** What the links, files, names and redirects of a case are (L-80). */
-function checkWorld(reading: Reading, test: MapNode): void {
-  const entry = entryOf(test, 'world')
-  const world = entry && asMap(reading, entry.value, '`world`', valueSpan(entry))
-  if (world === undefined || !checkKeys(reading, world, ['links', 'files', 'dns', 'redirects'], '`world`')) return
-  for (const part of world.entries) {
-    const where = `\`${part.key.text}\``
-    if (part.key.text === 'files') asNames(reading, part)
-    else {
-      const map = asMap(reading, part.value, where, valueSpan(part))
-      for (const one of map?.entries ?? []) {
-        if (part.key.text === 'dns') asNames(reading, one)
-        else asText(reading, one.value, `an entry of ${where}`, valueSpan(one))
-      }
-    }
-  }
-}
-
-/** A text that holds `${...}` may stand for any value; it is known when the case is expanded. */
-function isTemplate(node: SyntaxNode): boolean {
-  return node.kind === 'scalar' && typeof node.value === 'string' && node.value.includes('${')
 }
 
 function checkPart(reading: Reading, entry: MapEntry): void {

@@ -43,6 +43,8 @@ interface Setup {
   readonly compiled: CompiledPolicy
   readonly host: CaseHost
   readonly timer: VirtualTimer
+  /** Facts of the host as they were stated before. Rules keep what they made of the last ones that they saw, by identity. */
+  readonly environments: Map<string, TraceEvent['env']>
 }
 
 /** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
@@ -63,7 +65,7 @@ export function createVersionBenches(
     if (known !== undefined) return known
     const timer = createVirtualTimer()
     const host = createCaseHost(policy, timer, parseSql)
-    const fresh = { compile: createPolicyVersions(enforcing(policy, key), host.ports, watchOf), host, timer }
+    const fresh = { compile: createPolicyVersions(enforcing(policy, key), host.ports, watchOf), host, timer, environments: new Map() }
     workshops.set(key, fresh)
     return fresh
   }
@@ -73,8 +75,8 @@ export function createVersionBenches(
       const key = rule?.mode === 'shadow' ? rule.fullName : ''
       const known = setups.get(key)
       if (known !== undefined) return known
-      const { compile, host, timer } = workshopFor(key)
-      const fresh = { compiled: compile(enforcing(version, key)), host, timer }
+      const { compile, ...shared } = workshopFor(key)
+      const fresh = { compiled: compile(enforcing(version, key)), ...shared }
       setups.set(key, fresh)
       return fresh
     }
@@ -105,8 +107,8 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
   const { compiled, timer } = setup
   const engine = createEngine({ stack: compiled.stack, reporter: () => undefined, timer })
   const session = createTraceSession({ engine, policy: compiled.digest })
-  const { steps: stated, ...common } = test
-  const steps = isJsonArray(stated) ? stated : undefined
+  const { steps: written, ...common } = test
+  const steps = isJsonArray(written) ? written : undefined
   const failures: CaseFailure[] = []
   let intervened = false
   let decidedByRule = false
@@ -117,11 +119,12 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
       continue
     }
     if (steps !== undefined) setup.host.useStep(step, common)
-    const event = caseEvent(step, steps === undefined ? {} : common, eventsOfInterest(place))
-    if (typeof event === 'string') {
-      failures.push({ ...at, message: event })
+    const stated = caseEvent(step, steps === undefined ? {} : common, eventsOfInterest(place))
+    if (typeof stated === 'string') {
+      failures.push({ ...at, message: stated })
       continue
     }
+    const event = { ...stated, env: sameEnvironment(stated.env, setup.environments) }
     const expect = ownMember(step, 'expect')
     const fault = expect === undefined ? undefined : expectationFault(expect, place.rule !== undefined)
     if (fault !== undefined) failures.push({ ...at, message: fault })
@@ -140,6 +143,14 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
     failures.push({ message: `the rule \`${place.rule?.id ?? ''}\` did not make the decision that its case expects` })
   }
   return failures
+}
+
+function sameEnvironment(env: TraceEvent['env'], known: Setup['environments']): TraceEvent['env'] {
+  const key = JSON.stringify(env)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  known.set(key, env)
+  return env
 }
 
 /** Longer values are cut: a report that shows them whole has the mismatch itself. */

@@ -42,11 +42,13 @@ await build({
     minify: false,
     target: 'es2023',
     // For Node: files beside the program are read where they are, not built into it.
-    ssr: join(cli, 'main.js'),
+    ssr: true,
     rolldownOptions: {
+      // The program, and what its threads begin with.
+      input: [join(cli, 'main.js'), join(cli, 'mutation-worker.js')],
       // Packages stay packages.
       external: (id) => !id.startsWith('.') && !isAbsolute(id),
-      output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 })

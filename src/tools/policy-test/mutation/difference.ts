@@ -11,8 +11,13 @@ import type { ChangedRule } from './mutants-of.ts'
 export function differingValues(languages: Languages, { before, after, exceptions }: ChangedRule, oldExceptions: ChangedRule['exceptions']): readonly (string | number)[] {
   const [old, fresh] = [namedValues(before, oldExceptions), namedValues(after, exceptions)]
   const named = [...old].filter((value) => !fresh.has(value)).concat([...fresh].filter((value) => !old.has(value)))
-  return [...new Set([...judgedOtherwise(languages, before, after), ...named])]
+  // An operator that became another one is about what it compares with, which stands in both.
+  const about = named.length > 0 ? named : [...old].slice(0, mostNamed)
+  return [...new Set([...judgedOtherwise(languages, before, after), ...about])]
 }
+
+/** Of all that a rule names, where the change names nothing. */
+const mostNamed = 20
 
 /** Every text and number that a rule names. */
 function namedValues(rule: RuleNode, exceptions: ChangedRule['exceptions']): ReadonlySet<string | number> {

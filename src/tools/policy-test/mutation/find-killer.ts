@@ -47,20 +47,24 @@ export function createKillerSearch(policy: PolicyAst, cases: readonly PreparedCa
     const values = [...new Set([...differingValues(languages, changed, exceptions), ...quoted])]
     const tools = [...new Set([...toolNames(before), ...values.filter((value) => typeof value === 'string'), 'another_tool'])].slice(0, 20)
     let left = mostCandidates
+    // One that tells them apart by more than a word is shown where no other is found.
+    let wordy: Killer | undefined
     const seen = new Set<string>()
     for (const base of basesFor(before, cases)) {
       for (const test of candidateCases(base, values, tools)) {
         const key = JSON.stringify(test)
         if (seen.has(key)) continue
         seen.add(key)
-        if (left-- <= 0) return undefined
+        if (left-- <= 0) return wordy
         const prepared: PreparedCase = { name: 'candidate', pack, rule: before, span: before.span, test }
         if ((await witness(prepared, [mutant])).length === 0) continue
         const killer = await expecting(prepared, test, benchOf, policy, mutant)
-        if (killer !== undefined) return { test: killer, rule: before.fullName }
+        if (killer === undefined) continue
+        if (typeof killer['expect'] === 'string') return { test: killer, rule: before.fullName }
+        wordy ??= { test: killer, rule: before.fullName }
       }
     }
-    return undefined
+    return wordy
   }
 }
 

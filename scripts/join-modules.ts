@@ -44,8 +44,8 @@ await build({
     // For Node: files beside the program are read where they are, not built into it.
     ssr: true,
     rolldownOptions: {
-      // The program, and what its threads start with.
-      input: ['main', 'compare-worker'].map((name) => join(cli, `${name}.js`)),
+      // The program, and what its threads begin with.
+      input: ['main', 'compare-worker', 'mutation-worker'].map((name) => join(cli, `${name}.js`)),
       // Packages stay packages.
       external: (id) => !id.startsWith('.') && !isAbsolute(id),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

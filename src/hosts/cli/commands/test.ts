@@ -22,6 +22,7 @@ export const test = defineCommand({
     coverageFormatOption,
     { flags: '--min-coverage <percent>', summary: 'with --coverage: exit 1 where the cases show less' },
     { flags: '--mutate', summary: 'change the rules in small ways, one at a time, and list the changes that no case notices' },
+    { flags: '--workers <n>', summary: 'with --mutate: threads that share the work (default: as many as are of use)' },
     { flags: '--min-mutation-score <percent>', summary: 'with --mutate: exit 1 where the cases notice less of the changes' },
     togetherOption,
     tierOption,

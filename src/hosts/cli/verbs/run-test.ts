@@ -40,7 +40,7 @@ async function testOnce(test: TestOptions, options: CommandRequest['options'], i
   if (untested.length > 0) io.err(`${frames(untested, { colour: useColour(io, io.isErrTerminal) }).join('')}\n`)
   if (tested.fitting === 0) return exitCode.nothingToCheck
   const coverage = coverageCount && coverageReport(coverageCount, tested, test.coverage, test.selection.filter !== undefined)
-  const mutation = test.mutation && (await mutatePolicies(loaded.value, test.mutation, test.selection.filter, io))
+  const mutation = test.mutation && (await mutatePolicies(loaded.value, test.mutation, test.load, test.selection.filter, io))
   const report = { ...testReport(tested, test), ...(coverage !== undefined && { coverage }), ...(mutation !== undefined && { mutation }) }
   const unwritten = await writeReport('tests', report, test.formats, io)
   if (unwritten !== undefined) return unwritten

@@ -3,7 +3,7 @@ import { newEffort } from '../../../core/analysis/effort.ts'
 import type { Language, Languages } from '../../../core/analysis/language.ts'
 import { operatorSets } from '../../../core/analysis/operator-sets.ts'
 import { textOf } from '../../../core/analysis/text-of.ts'
-import type { RuleNode, ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
+import type { ProgramTest, RuleNode, ValueMatcherNode } from '../../../core/rules/policy-ast.ts'
 import { visitTests } from '../../../core/rules/visit-tests.ts'
 import type { ChangedRule } from './mutants-of.ts'
 
@@ -11,17 +11,21 @@ import type { ChangedRule } from './mutants-of.ts'
 export function differingValues(languages: Languages, { before, after, exceptions }: ChangedRule, oldExceptions: ChangedRule['exceptions']): readonly (string | number)[] {
   const [old, fresh] = [namedValues(before, oldExceptions), namedValues(after, exceptions)]
   const named = [...old].filter((value) => !fresh.has(value)).concat([...fresh].filter((value) => !old.has(value)))
-  return [...new Set([...judgedOtherwise(languages, before, after), ...named])]
+  // An operator that became another one is about what it compares with, which stands in both.
+  const about = named.length > 0 ? named : [...old].slice(0, mostNamed)
+  return [...new Set([...judgedOtherwise(languages, before, after), ...about])]
 }
+
+/** Of all that a rule names, where the change names nothing. */
+const mostNamed = 20
 
 /** Every text and number that a rule names. */
 function namedValues(rule: RuleNode, exceptions: ChangedRule['exceptions']): ReadonlySet<string | number> {
   const found = new Set<string | number>()
-  const collect = (value: unknown): void => {
-    // `as`: what is no object is looked at as a scalar alone.
+  const collect = (value: Json): void => {
     if (typeof value === 'string' || typeof value === 'number') found.add(value)
-    else if (isJsonArray(value as Json)) for (const item of value as readonly Json[]) collect(item)
-    else if (isJsonObject(value as Json)) for (const item of Object.values(value as object)) collect(item)
+    else if (isJsonArray(value)) for (const item of value) collect(item)
+    else if (isJsonObject(value)) for (const item of Object.values(value)) collect(item)
   }
   for (const test of [rule.match, rule.unless, ...exceptions.map(({ match }) => match)]) {
     if (test === undefined) continue
@@ -38,9 +42,8 @@ function namedValues(rule: RuleNode, exceptions: ChangedRule['exceptions']): Rea
   return found
 }
 
-function programNames({ names, subcommands = [], flags, globalFlags }: { readonly names: readonly string[]; readonly subcommands?: readonly string[]; readonly flags: object; readonly globalFlags: object }): Json {
-  // `as`: lists of names alone.
-  return [[...names], [...subcommands], Object.values(flags) as Json[], Object.values(globalFlags) as Json[]].map((part) => part.filter((item) => item !== undefined))
+function programNames({ names, subcommands = [], flags, globalFlags }: ProgramTest): readonly string[] {
+  return [...names, ...subcommands, ...[flags, globalFlags].flatMap(({ any = [], all = [], none = [] }) => [...any, ...all, ...none])]
 }
 
 type OperatorNode = Extract<ValueMatcherNode, { kind: 'operator' }>

@@ -7,8 +7,9 @@ import { createVersionBenches, type CaseBench } from '../case-bench.ts'
 import type { PreparedCase, RunnableCase } from '../prepared-cases.ts'
 import { candidateCases } from './candidate-cases.ts'
 import { differingValues } from './difference.ts'
+import { without } from './edit.ts'
 import type { Mutant } from './mutants-of.ts'
-import { createWitness } from './witness.ts'
+import { createWitness, type Witness } from './witness.ts'
 
 /** A case that passes on the policy and fails on the mutant. */
 export interface Killer {
@@ -21,7 +22,7 @@ export interface Killer {
 export type FindKiller = (mutant: Mutant) => Promise<Killer | undefined>
 
 /** Cases that are tried for one mutant. Each is a decision of one rule. */
-const mostCandidates = 600
+const mostCandidates = 300
 /** Cases that others are made from, those of the rule first. */
 const mostBases = 12
 
@@ -32,40 +33,45 @@ const mostBases = 12
 export function createKillerSearch(policy: PolicyAst, cases: readonly PreparedCase[], parseSql?: World['parseSql']): FindKiller {
   const languages = createLanguages()
   const benchOf = createVersionBenches(policy, parseSql)
+  const witnesses = new Map<RuleNode, Witness>()
   return async (mutant) => {
     const [changed] = mutant.rules
     const pack = policy.packs.find(({ id }) => id === mutant.pack)
     if (changed === undefined || pack === undefined) return undefined
     const { before } = changed
-    const witness = createWitness(aloneIn(policy, pack, before), parseSql)
+    const witness = witnesses.get(before) ?? createWitness(aloneIn(policy, pack, before), parseSql)
+    witnesses.set(before, witness)
     const exceptions = policy.packs.flatMap((one) => one.exceptions.filter(({ rules }) => rules.includes(before.fullName)))
     // What is taken out in one place may still stand in another.
     const quoted = [...mutant.says.matchAll(/[`"]([^`"]+)[`"]/g)].flatMap(([, text]) => (text === undefined ? [] : [text]))
     const values = [...new Set([...differingValues(languages, changed, exceptions), ...quoted])]
     const tools = [...new Set([...toolNames(before), ...values.filter((value) => typeof value === 'string'), 'another_tool'])].slice(0, 20)
     let left = mostCandidates
+    // One that tells them apart by more than a word is shown where no other is found.
+    let wordy: Killer | undefined
     const seen = new Set<string>()
     for (const base of basesFor(before, cases)) {
       for (const test of candidateCases(base, values, tools)) {
         const key = JSON.stringify(test)
         if (seen.has(key)) continue
         seen.add(key)
-        if (left-- <= 0) return undefined
+        if (left-- <= 0) return wordy
         const prepared: RunnableCase = { name: 'candidate', pack, rule: before, span: before.span, test }
         if ((await witness(prepared, [mutant])).length === 0) continue
         const killer = await expecting(prepared, test, benchOf, policy, mutant)
-        if (killer !== undefined) return { test: killer, rule: before.fullName }
+        if (killer === undefined) continue
+        if (typeof killer['expect'] === 'string') return { test: killer, rule: before.fullName }
+        wordy ??= { test: killer, rule: before.fullName }
       }
     }
-    return undefined
+    return wordy
   }
 }
 
 /** The rule without those beside it, so that a candidate costs little. */
 function aloneIn(policy: PolicyAst, pack: PackNode, rule: RuleNode): PolicyAst {
-  const { unmatched: _unmatched, ...others } = pack
-  const packs = policy.packs.map((one) => (one === pack ? { ...others, rules: [rule] } : { ...one, rules: [] }))
-  return { packs }
+  const alone = { ...without(pack, 'unmatched'), rules: [rule] }
+  return { packs: policy.packs.map((one) => (one === pack ? alone : { ...without(one, 'unmatched'), rules: [] })) }
 }
 
 function toolNames({ match }: RuleNode): readonly string[] {

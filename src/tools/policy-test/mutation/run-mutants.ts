@@ -40,9 +40,7 @@ export interface MutationOptions {
  */
 export async function runMutants(policy: PolicyAst, options: MutationOptions = {}): Promise<readonly MutantResult[]> {
   const { parseSql, share, onMutant, concerns = () => true } = options
-  const mutants = [...mutantsOf(policy)]
-    .filter(({ rules }) => rules.some(({ before }) => concerns(before.fullName)))
-    .filter((_mutant, number) => share === undefined || number % share.of === share.index)
+  const mutants = selectMutants(policy, concerns).filter((_mutant, number) => share === undefined || number % share.of === share.index)
   const alive = new Set(mutants)
   const fates = new Map<Mutant, Fate>()
   const settle = (mutant: Mutant, fate: Fate): void => {
@@ -73,6 +71,11 @@ export async function runMutants(policy: PolicyAst, options: MutationOptions = {
     }
   }
   return mutants.map((mutant) => ({ mutant, fate: fates.get(mutant) ?? { kind: 'survived' } }))
+}
+
+/** The mutants of rules, or of allow lists, with such names. */
+export function selectMutants(policy: PolicyAst, concerns: (rule: string) => boolean): readonly Mutant[] {
+  return mutantsOf(policy).filter(({ rules, unmatched }) => rules.some(({ before }) => concerns(before.fullName)) || (unmatched !== undefined && concerns(unmatched)))
 }
 
 function isOwn({ rule, pack }: PreparedCase, mutant: Mutant): boolean {

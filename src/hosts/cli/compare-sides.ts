@@ -15,6 +15,7 @@ import { systemTimer } from '../node/clock.ts'
 import { approvalOfTrace } from './approval-of-trace.ts'
 import { consultChecks } from './consult-checks.ts'
 import type { DeciderParts } from './options/read-decider-options.ts'
+import { ownText } from './own-text.ts'
 import { watchEnv } from './watch-env.ts'
 
 /** Decides events under two policies, each with runs of its own, and says what differs. */
@@ -49,7 +50,7 @@ export function createComparer({ old, now }: ComparedPolicies, parts: DeciderPar
       run: event.runId,
       turn: event.turn,
       kind: textMember(right.decision, 'kind') ?? '',
-      ...(tool !== undefined && { tool }),
+      ...(tool !== undefined && { tool: flip === undefined ? tool : ownText(tool) }),
       ...gists,
       ...(flip !== undefined && { flip }),
       ...(isFirst && { detail: flipDetail(left.decision, right.decision) }),

@@ -1,4 +1,4 @@
-import type { CoveragePoint } from '../tools/policy-test/coverage/coverage.ts'
+import type { CoveragePoint } from '../tools/policy-test/coverage/coverage-point.ts'
 import { coverageCount, coveragePercent } from '../tools/policy-test/coverage/coverage-summary.ts'
 
 /** What the cases of policies show, and what they do not. */

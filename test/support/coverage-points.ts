@@ -1,4 +1,4 @@
-import type { CoveragePoint } from '../../src/tools/policy-test/coverage/coverage.ts'
+import type { CoveragePoint } from '../../src/tools/policy-test/coverage/coverage-point.ts'
 
 const text = 'rules:\n  - id: cap\n    match: { $.level: { gt: 5 } }\n    skip: "<b>"\n'
 const source = { name: 'policies/<pay>.yaml', text }

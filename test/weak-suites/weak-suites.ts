@@ -5,6 +5,8 @@ export interface WeakSuite {
   readonly text: string
   /** The changes that no case notices, in their order, each with its place among these lines, from 0. */
   readonly survivors: readonly (readonly [says: string, hole?: number])[]
+  /** What coverage misses, each with its line. */
+  readonly unseen: readonly string[]
 }
 
 const head = 'sluice: 1\npack: { id: acme/weak, version: 1.0.0 }\n'
@@ -25,6 +27,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: {} }, expect: continue }
 `),
     survivors: [['takes the rule out'], ['turns `skip` into `terminate`', 1]],
+    unseen: ['4 the rule is never a hit', '6 `tool` is never a hit'],
   },
   {
     hole: 'a bound that is not tested',
@@ -40,6 +43,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: { amount: 900 } }, expect: continue }
 `),
     survivors: [['shifts 500 to 501'], ['shifts 500 to 499'], ['turns `gt` into `gte`']],
+    unseen: ['8 `gt` is never unknown'],
   },
   {
     hole: 'an exception that is not used',
@@ -55,6 +59,7 @@ export const weakSuites: readonly WeakSuite[] = [
   - { id: boss, rules: [pay], match: { args: { $.by: boss } }, reason: Agreed., owner: sec, expires: 2027-03-31 } # hole
 `,
     survivors: [['takes the exception `boss` out']],
+    unseen: ['13 the exception is never used', '13 `equals` is never a hit', '13 `equals` is never unknown'],
   },
   {
     hole: 'an `unless` that is not tested',
@@ -68,6 +73,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: { by: me } }, expect: continue }
 `),
     survivors: [['takes `unless` out']],
+    unseen: ['7 `unless` is never a hit', '7 `equals` is never a hit', '7 `equals` is never unknown'],
   },
   {
     hole: 'an entry of a list that is not tested',
@@ -88,6 +94,7 @@ export const weakSuites: readonly WeakSuite[] = [
 `,
     ),
     survivors: [['takes `transfer` out']],
+    unseen: [],
   },
   {
     hole: 'an operand of `when` that is not tested',
@@ -102,6 +109,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: {} }, run: { turn: 90 }, expect: continue }
 `),
     survivors: [['turns `>` into `>=`'], ['shifts 50 to 51'], ['shifts 50 to 49']],
+    unseen: [],
   },
   {
     hole: 'a value of a rewrite that is not looked at',
@@ -115,6 +123,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: { channel: all } }, expect: continue }
 `),
     survivors: [['writes "teamx" in place of "team"']],
+    unseen: [],
   },
   {
     hole: 'an anchored pattern that is not tested',
@@ -130,6 +139,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: { name: rm } }, expect: continue }
 `),
     survivors: [['takes `^` out']],
+    unseen: ['8 `matches` is never unknown'],
   },
   {
     hole: 'a branch of `any` that is not tested',
@@ -149,6 +159,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: { to: eve } }, expect: continue }
 `),
     survivors: [['takes `starts_with` out'], ['turns `starts_with` into `contains`']],
+    unseen: ['11 `equals` is never unknown', '12 `starts_with` is never a hit', '12 `starts_with` is never unknown'],
   },
   {
     hole: 'an end of the run that nobody tells from a refusal',
@@ -161,6 +172,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: {} }, expect: continue }
 `),
     survivors: [['turns `terminate` into `skip`']],
+    unseen: [],
   },
   {
     hole: 'a test of a result that is not told from a nearer one',
@@ -176,6 +188,7 @@ export const weakSuites: readonly WeakSuite[] = [
       - { result: { tool: list, result: secret }, expect: continue }
 `),
     survivors: [['turns `contains` into `starts_with`'], ['turns `contains` into `ends_with`']],
+    unseen: [],
   },
   {
     hole: 'a negation whose inside is not tested',
@@ -190,5 +203,6 @@ export const weakSuites: readonly WeakSuite[] = [
       - { call: { tool: read, args: { to: eve } }, expect: continue }
 `),
     survivors: [['takes `args` out']],
+    unseen: ['8 `equals` is never a hit', '8 `equals` is never unknown'],
   },
 ]

@@ -52,7 +52,7 @@ async function loadSide(paths: readonly PolicyPath[], load: LoadOptions, io: Io)
   const loaded = read.ok ? loadPolicy(read.value, load) : read
   const exit = loaded.diagnostics.length > 0 ? reportLoading(io, loaded.ok, loaded.diagnostics) : undefined
   if (read.ok && loaded.ok) {
-    return { ok: true, side: { names: paths.map(nameOf), entries: read.value, policy: loaded.value as PolicyAst } }
+    return { ok: true, side: { names: paths.map(nameOf), entries: read.value, policy: loaded.value } }
   }
   // What does not load has findings.
   return { ok: false, exit: exit ?? 3 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/base/json.ts'
 import { positionAt } from '../../core/diagnostics/source.ts'
-import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage.ts'
+import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage-point.ts'
 import { coverageCount, coveragePercent, packCoverage, type CoverageCount } from '../../tools/policy-test/coverage/coverage-summary.ts'
 import type { CoverageReport } from '../coverage-report.ts'
 import { printJson } from './print-json.ts'

@@ -1,5 +1,5 @@
 import { positionAt } from '../../core/diagnostics/source.ts'
-import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage.ts'
+import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage-point.ts'
 import { lineCoverage, type CoveredFile, type CoveredLine } from '../../tools/policy-test/coverage/line-coverage.ts'
 import type { CoverageReport } from '../coverage-report.ts'
 

@@ -1,5 +1,5 @@
 import { positionAt } from '../../core/diagnostics/source.ts'
-import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage.ts'
+import type { CoveragePoint } from '../../tools/policy-test/coverage/coverage-point.ts'
 import { coverageCount, coveragePercent, isSeen, packCoverage, type CoverageCount } from '../../tools/policy-test/coverage/coverage-summary.ts'
 import type { CoverageReport } from '../coverage-report.ts'
 import { percentText } from './percent-text.ts'

@@ -7,7 +7,7 @@ import type { TestNode } from '../../../core/rules/visit-tests.ts'
 import { testName } from '../test-name.ts'
 import { spanInWhen } from '../written-when.ts'
 import { conditionsOf } from './conditions-of.ts'
-import { partKey, type CoveragePoint } from './coverage.ts'
+import { partKey, type CoveragePoint } from './coverage-point.ts'
 
 /** What is counted: a test of a matcher by itself, a rule, an exception or a part of a `when` by its name. */
 export type Counted = TestNode | string

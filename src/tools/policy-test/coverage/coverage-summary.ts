@@ -1,5 +1,5 @@
 import { groupBy } from '../../../core/base/group-by.ts'
-import type { CoveragePoint } from './coverage.ts'
+import type { CoveragePoint } from './coverage-point.ts'
 
 /** Of points, how many there are and how many were seen. */
 export interface CoverageCount {

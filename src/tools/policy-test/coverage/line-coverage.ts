@@ -1,6 +1,6 @@
 import { groupBy } from '../../../core/base/group-by.ts'
 import { positionAt, type Source } from '../../../core/diagnostics/source.ts'
-import type { CoveragePoint } from './coverage.ts'
+import type { CoveragePoint } from './coverage-point.ts'
 
 /** The points that stand on one line, in their order. */
 export interface CoveredLine {

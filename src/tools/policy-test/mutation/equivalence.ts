@@ -74,15 +74,19 @@ function exceptionsOf(policy: PolicyAst, rule: RuleNode): readonly ExceptionNode
   return policy.packs.flatMap(({ exceptions }) => exceptions.filter(({ rules }) => rules.includes(rule.fullName)))
 }
 
-/** Its operators in their order, whatever their operands. */
+/** Its tests in the order in which each kind first comes, whatever their operands: the first that cannot judge is told. */
 function shapeOf({ match, unless }: RuleNode): string {
-  const kinds: string[] = []
-  for (const test of [match, unless]) {
-    kinds.push('|')
+  const tests = new Set<string>()
+  for (const [part, test] of Object.entries({ match, unless })) {
+    let path = ''
     if (test === undefined) continue
     visitTests(test, (node) => {
-      kinds.push(node.kind === 'operator' ? node.name : node.kind === 'path' ? node.path.text : node.kind)
+      if (node.kind === 'path') path = node.path.text
+      // What `all`, `any` and `not` cannot judge is what a test inside them cannot.
+      if (!joins.includes(node.kind)) tests.add(`${part} ${path} ${node.kind === 'operator' ? node.name : node.kind}`)
     })
   }
-  return kinds.join(' ')
+  return [...tests].join('\n')
 }
+
+const joins: readonly string[] = ['all', 'any', 'not', 'tests', 'use', 'path']

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jsonEqual, type Json, type JsonObject } from '../../src/core/base/json.ts'
+import { isJsonArray, isJsonObject, jsonEqual, type Json, type JsonObject } from '../../src/core/base/json.ts'
 import { runCliHere } from '../support/run-cli-here.ts'
+import { asText } from './reference/as-text.ts'
 import { createReference } from './reference/reference-evaluator.ts'
 
 // What `sluice replay --against` finds over recorded runs is what the reference evaluator finds when it decides
@@ -135,9 +136,9 @@ function flipsOf(before: readonly JsonObject[], after: readonly JsonObject[]): r
     const [left = {}, right = {}] = [before[index], after[index]]
     const kind = kindOf(left, right)
     if (kind === undefined) return []
-    const key = JSON.stringify([kind, left['rule'] ?? null, right['rule'] ?? null])
-    const words = `${String(left['decision'])} → ${String(right['decision'])}`
-    return [{ key, words, tool: event['tool_name'], run: String(event['run_id']), line: index + 1 }]
+    const key = JSON.stringify([kind, ruleOf(left), ruleOf(right)])
+    const words = `${asText(left['decision'])} → ${asText(right['decision'])}`
+    return [{ key, words, tool: event['tool_name'], run: asText(event['run_id']), line: index + 1 }]
   })
   return [...new Set(flips.map(({ key }) => key))].map((key) => {
     const all = flips.filter((flip) => flip.key === key)
@@ -173,13 +174,24 @@ function kindOf(left: JsonObject, right: JsonObject): string | undefined {
     patch: ['patch', 'changed_request'],
     repair: ['tool_name', 'changed_tool'],
   }
-  const [key, kind] = carried[String(left['decision'])] ?? []
+  const [key, kind] = carried[asText(left['decision'])] ?? []
   if (key !== undefined && differs(key)) return kind
-  return differs('reason') || differs('rule') ? 'changed_reason' : undefined
+  return differs('reason') || ruleOf(left) !== ruleOf(right) ? 'changed_reason' : undefined
+}
+
+/** The reference does not say who changed a value; here that is the one rule that hit. */
+function ruleOf(decision: JsonObject): string | null {
+  if (typeof decision['rule'] === 'string') return decision['rule']
+  if (!['rewrite', 'replace', 'patch'].includes(asText(decision['decision']))) return null
+  const verdicts = isJsonArray(decision['rules'] ?? null) ? (decision['rules'] as readonly Json[]) : []
+  const hits = verdicts.filter(isJsonObject).filter(({ verdict }) => verdict === 'hit')
+  const names = new Set(hits.map(({ rule }) => asText(rule)))
+  if (names.size !== 1) throw new Error('the policy of this test changes a value by one rule at a time')
+  return [...names][0] ?? null
 }
 
 function hardness(decision: JsonObject): number {
-  const word = String(decision['decision'])
+  const word = asText(decision['decision'])
   const flow: Json = decision['flow'] ?? null
   if (word === 'fault') return flow === 'Skip' || flow === 'RewriteResult' ? 2 : 3
   const levels: Readonly<Record<string, number>> = { continue: 0, rewrite: 1, replace: 1, patch: 1, repair: 1, skip: 2, retry: 2, terminate: 3, fail: 3 }

@@ -30,7 +30,7 @@ const trace = [
 ]
 
 let folder = ''
-let browser: Browser
+let browser: Browser | undefined
 let page: Page
 let requests: string[] = []
 let complaints: string[] = []
@@ -52,6 +52,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
+  if (browser === undefined) throw new Error('there is no browser')
   page = await browser.newPage()
   requests = []
   complaints = []

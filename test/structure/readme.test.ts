@@ -53,7 +53,7 @@ const readme = readFileSync(join(repository, 'README.md'), 'utf8')
 
 test('the README names scripts that the package has', () => {
   const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const named = [...readme.matchAll(/npm (?:run (?:-s )?)([a-z:]+)/g)].map(([, name]) => name ?? '')
+  const named = [...readme.matchAll(/npm (?:run (?:-s )?)([a-z:-]+)/g)].map(([, name]) => name ?? '')
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })

@@ -99,8 +99,12 @@ function place(line: Exclude<TraceLine, { readonly kind: 'failed' }>, chunk: Chu
   return true
 }
 
+function compareSome(port: ComparePort, items: readonly CompareItem[]): Promise<readonly ComparedEvent[]> {
+  return items.length === 0 ? Promise.resolve([]) : port.compare(items)
+}
+
 async function decideChunk({ trace, placed, items }: Chunk, ports: readonly ComparePort[], work: CompareWork): Promise<() => void> {
-  const answers = await Promise.all(ports.map((port, index) => (items[index]?.length ? port.compare(items[index]) : [])))
+  const answers = await Promise.all(ports.map((port, index) => compareSome(port, items[index] ?? [])))
   return () => {
     const next = ports.map(() => 0)
     for (const each of placed) {

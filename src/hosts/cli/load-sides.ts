@@ -2,7 +2,7 @@ import { loadPolicy, type LoadOptions, type PackEntry } from '../../core/load/lo
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import { type PolicyPath, readPolicyPaths } from '../node/read-policy-path.ts'
 import type { CommandRequest } from './define-command.ts'
-import type { ExitCode } from './exit-code.ts'
+import { type ExitCode, exitCode } from './exit-code.ts'
 import type { Io } from './io.ts'
 import { readAgainst } from './options/read-against.ts'
 import { readPolicyOptions } from './options/read-policy-options.ts'
@@ -55,7 +55,7 @@ async function loadSide(paths: readonly PolicyPath[], load: LoadOptions, io: Io)
     return { ok: true, side: { names: paths.map(nameOf), entries: read.value, policy: loaded.value } }
   }
   // What does not load has findings.
-  return { ok: false, exit: exit ?? 3 }
+  return { ok: false, exit: exit ?? exitCode.doesNotLoad }
 }
 
 function nameOf({ path, tier }: PolicyPath): string {

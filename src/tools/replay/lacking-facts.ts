@@ -83,12 +83,12 @@ const withMeaning: ReadonlySet<string> = new Set(['env.os', 'env.fs_case'])
 function isCause(fact: string, need: RuleNeeds, rule: string, decision: JsonObject): boolean {
   if (!fact.startsWith('env.')) return need.world
   if (!need.env || withMeaning.has(fact)) return false
-  const words = ownMember(folderFacts, fact)
+  const words = Object.hasOwn(folderFacts, fact) ? folderFacts[fact] : undefined
   if (words === undefined) return true
   const findings = ownMember(decision, 'diagnostics')
   return (
     isJsonArray(findings) &&
-    findings.some((each) => isJsonObject(each) && textMember(each, 'rule') === rule && textMember(each, 'message')?.includes(String(words)) === true)
+    findings.some((each) => isJsonObject(each) && textMember(each, 'rule') === rule && textMember(each, 'message')?.includes(words) === true)
   )
 }
 

@@ -9,7 +9,7 @@ import { asText } from './reference/as-text.ts'
 import { createReference } from './reference/reference-evaluator.ts'
 
 // What `sluice replay --against` finds over recorded runs is what the reference evaluator finds when it decides
-// every event under both policies. What a flip is, is written down here a second time, from decision 0014.
+// every event under both policies. What a flip is, is written down here a second time, from decision 0015.
 
 const trace = join(process.env['SLUICE_SHARED'] ?? '../shared', 'corpus/agentdojo_runs.events.jsonl.gz')
 
@@ -161,7 +161,7 @@ function flipsOf(before: readonly JsonObject[], after: readonly JsonObject[]): r
   })
 }
 
-/** From decision 0014: first how hard each steps in, then the word, then what the word carries, then who and why. */
+/** From decision 0015: first how hard each steps in, then the word, then what the word carries, then who and why. */
 function kindOf(left: JsonObject, right: JsonObject): string | undefined {
   const [before, after] = [hardness(left), hardness(right)]
   if (after < before) return 'loosened'

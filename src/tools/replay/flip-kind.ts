@@ -21,7 +21,7 @@ type Strictness = 0 | 1 | 2 | 3
 /**
  * Compares what two policies say of one event, both in the form of language.md section 11. Undefined: the
  * agent meets the same. `changed_reason` is the same effect by another rule or in other words, which is
- * no flip that a gate counts (decision 0014).
+ * no flip that a gate counts (decision 0015).
  */
 export function flipKind(old: JsonObject, now: JsonObject): FlipKind | undefined {
   const [before, after] = [strictnessOf(old), strictnessOf(now)]

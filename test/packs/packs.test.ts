@@ -5,6 +5,8 @@ import { isJsonObject, ownMember, type Json } from '../../src/core/base/json.ts'
 import { loadPolicy } from '../../src/core/load/load-policy.ts'
 import type { PolicyAst, RuleNode } from '../../src/core/rules/policy-ast.ts'
 import { readPolicyPaths } from '../../src/hosts/node/read-policy-path.ts'
+import { missedText } from '../../src/reporters/text/coverage-text.ts'
+import { startCoverage } from '../../src/tools/policy-test/coverage/coverage.ts'
 import { runPolicyTests } from '../../src/tools/policy-test/run-policy-tests.ts'
 import { parseSqlHere } from '../support/parse-sql-here.ts'
 import { repository } from '../support/cli-process.ts'
@@ -32,6 +34,14 @@ async function failedCases(policy: PolicyAst): Promise<readonly string[]> {
   return run.results.flatMap(({ pack, name, failures }) => failures.map(({ message }) => `${pack}#${name}: ${message}`))
 }
 
+/** What no case shows, with its place. */
+async function unseenPoints(policy: PolicyAst): Promise<readonly string[]> {
+  const coverage = startCoverage([policy])
+  await runPolicyTests(policy, { parseSql: parseSqlHere, watch: coverage.watch })
+  const unseen = coverage.points().filter(({ times }) => times === 0)
+  return unseen.map((point) => `${point.span.source.name} ${point.rule}: ${missedText(point)}`)
+}
+
 test('there are packs', () => {
   expect(packs.length).toBeGreaterThanOrEqual(3)
 })
@@ -42,6 +52,10 @@ test.each([...packs, 'examples'])(
     expect(await failedCases(await load(...paths.split(' ')))).toEqual([])
   },
 )
+
+test.each(packs)('%s: its cases show every rule and every test', async (pack) => {
+  expect(await unseenPoints(await load(pack))).toEqual([])
+})
 
 const words = {
   fires: ['skip', 'terminate', 'refused', 'hit'],

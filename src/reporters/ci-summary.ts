@@ -72,7 +72,9 @@ function mutationSummary(report: MutationReport): string {
   return `${percentText(score)}, ${String(counts.killed)} killed, ${String(counts.survived)} survived${below}`
 }
 
-function replaySummary({ flips }: FlipsReport): string {
+function replaySummary({ flips, old }: FlipsReport): string {
+  const [first = '', ...others] = old.names
+  const against = others.length === 0 ? first : `${first} and ${String(others.length)} more`
   const refused = flips.refusedLines === 0 ? '' : `, ${counted(flips.refusedLines, 'line')} refused`
-  return `${counted(flips.events, 'event')} of ${counted(flips.runs, 'run')}: ${flipsHeadline(flips)}${refused}`
+  return `${counted(flips.events, 'event')} of ${counted(flips.runs, 'run')}, against ${against}: ${flipsHeadline(flips)}${refused}`
 }

@@ -1,4 +1,5 @@
 import { paint } from '../../core/diagnostics/paint.ts'
+import { printable } from '../../core/diagnostics/printable.ts'
 import { failedParts, partStatus, type CiPart, type CiReport } from '../ci-report.ts'
 import { partSummary } from '../ci-summary.ts'
 import type { ReportView } from '../reporter.ts'
@@ -16,7 +17,7 @@ type View = Pick<ReportView, 'colour'>
 
 /** One line for each part, then all that is to be said of those that failed, then how it stands. */
 export function ciText(report: CiReport, view: View): string {
-  const rows = report.parts.map((part) => [part.name, partStatus(part), partSummary(part) + timeText(part)])
+  const rows = report.parts.map((part) => [part.name, partStatus(part), printable(partSummary(part)) + timeText(part)])
   const lines = table(rows, new Set([0, 1, 2])).split('\n').map((line, index) => painted(line, report.parts[index], view))
   const sections = failedParts(report).map((part) => `${paint(view.colour).strong(`== ${part.name} ==`)}\n\n${ciSection(part, view).trimEnd()}`)
   return [lines.join('\n'), ...sections, ciEnd(report)].join('\n\n') + '\n'
@@ -32,7 +33,7 @@ function painted(line: string, part: CiPart | undefined, { colour }: View): stri
 
 /** All that is to be said of a part that failed. */
 export function ciSection(part: CiPart, view: View): string {
-  if (part.kind === 'stopped') return [...frames(part.diagnostics, view), `error: ${part.why}`].join('\n\n')
+  if (part.kind === 'stopped') return [...frames(part.diagnostics, view), `error: ${printable(part.why)}`].join('\n\n')
   if (part.kind !== 'done') return part.why
   switch (part.name) {
     case 'check':

@@ -68,7 +68,7 @@ test('what is not committed counts as part of the change, and `.` is the present
   const base = git('rev-parse', 'HEAD').slice(0, 12)
   write('agents/policies/p.yaml', policy(rule('no-drop', 'drop'), rule('no-mail', 'mail')))
   const { line, exitCode } = await replay('.', 'agents/policies', '--trace', '../t.jsonl')
-  expect(line).toBe(`replay    passed    2 events of 1 run, against git:${base}:agents/policies/: 1 decision flips (1 tightened)`)
+  expect(line).toBe(`replay    passed    2 events of 1 run, against git:${base}:agents/policies: 1 decision flips (1 tightened)`)
   expect(exitCode).toBe(0)
 })
 

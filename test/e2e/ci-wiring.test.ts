@@ -138,13 +138,13 @@ describe('action.yml', () => {
   })
 
   test('with ci every part is asked, and its table is the summary', () => {
-    policy(bad)
+    policy(bad.replace('lists: ', 'lists:  '))
     const event = { kind: 'tool_call', run_id: 'r', turn: 1, tool_name: 'x', args: {}, internal_call_id: 'c' }
     writeFileSync(join(folder, 't.jsonl'), `${JSON.stringify(event)}\n`)
     const { status, stdout, outputs, summary } = run({ command: 'ci', trace: 't.jsonl', 'fail-on': 'never' })
-    // The policy has no test, which is nothing to check.
+    // The policy has no test, which is nothing to check; a finding outweighs that.
     expect([status, outputs]).toEqual([1, 'exit-code=1\n'])
-    expect(stdout).toContain('::error file=policies/p.yaml,line=1,title=fmt::')
+    expect(stdout).toContain('::error file=policies/p.yaml,line=3,title=fmt::')
     expect(summary).toContain('| lint | passed | 1 warning in 1 pack |\n| test | **failed** | there are no tests |\n')
     expect(summary).toContain('| replay | left out | this folder is in no git repository |\n')
   })

@@ -59,7 +59,7 @@ export const ${constant} = defineAction({
   reporter: {
     folder: 'src/reporters',
     list: 'reporters',
-    text: ({ constant, name }) => `import { defineReporter } from './reporter.ts'
+    text: ({ constant, name }) => `import { defineReporter } from './define-reporter.ts'
 
 export const ${constant} = defineReporter({
   name: '${name}',

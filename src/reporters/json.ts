@@ -1,9 +1,10 @@
-import { defineReporter } from './reporter.ts'
+import { defineReporter } from './define-reporter.ts'
 
 export const json = defineReporter({
   name: 'json',
   summary: 'one JSON object for programs',
   coverage: async () => (await import('./json/coverage-json.ts')).coverageJson,
+  ci: async () => (await import('./json/ci-json.ts')).ciJson,
   check: async () => (await import('./json/check-json.ts')).checkJson,
   lint: async () => (await import('./json/lint-json.ts')).lintJson,
   tests: async () => (await import('./json/tests-json.ts')).testsJson,

@@ -1,4 +1,4 @@
-import { defineReporter } from './reporter.ts'
+import { defineReporter } from './define-reporter.ts'
 
 export const lcov = defineReporter({
   name: 'lcov',

@@ -9,7 +9,6 @@ import type { FailOn } from '../tools/lint/fail-on.ts'
 import type { Shard } from '../tools/policy-test/select-cases.ts'
 import type { ReplaySummary } from '../tools/replay/replay-summary.ts'
 import type { CoverageReport } from './coverage-report.ts'
-import type { FlipsReport } from './flips-report.ts'
 import type { MutationReport } from './mutation-report.ts'
 
 /** Whether a policy loads, and everything that was found on the way. */
@@ -113,44 +112,9 @@ export interface ExplainReport {
   readonly policy: string
 }
 
-/** Every kind of report, by the verb that gives it. */
-export interface Reports {
-  readonly check: CheckReport
-  readonly lint: LintReport
-  readonly tests: TestReport
-  readonly replay: ReplayReport
-  readonly coverage: CoverageReport
-  readonly explain: ExplainReport
-  readonly flips: FlipsReport
-}
-
 /** How the reader will see it. */
 export interface ReportView {
   readonly colour: boolean
   /** Of this program, for forms that name who wrote them. */
   readonly version: string
-}
-
-/** From a report to text that ends with a line break. Pure; a host prints it. */
-export type Render<Report> = (report: Report, view: ReportView) => string
-
-/**
- * One form of output, and the reports that it has a form for: a command offers no other. What renders
- * is loaded when it is asked for, so that the list of all forms costs nothing.
- */
-export interface Reporter<Name extends string = string> extends Forms {
-  readonly name: Name
-  readonly summary: string
-}
-
-type Forms = { readonly [Kind in keyof Reports]?: () => Promise<Render<Reports[Kind]>> }
-
-/** The form for one kind of report, loaded. */
-export async function loadForm<Kind extends keyof Reports>(reporter: Forms, kind: Kind): Promise<Render<Reports[Kind]> | undefined> {
-  const load: Forms[Kind] = reporter[kind]
-  return load?.()
-}
-
-export function defineReporter<const Name extends string>(reporter: Reporter<Name>): Reporter<Name> {
-  return reporter
 }

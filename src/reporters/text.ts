@@ -1,9 +1,10 @@
-import { defineReporter } from './reporter.ts'
+import { defineReporter } from './define-reporter.ts'
 
 export const text = defineReporter({
   name: 'text',
   summary: 'frames and a last line for people',
   coverage: async () => (await import('./text/coverage-text.ts')).coverageText,
+  ci: async () => (await import('./text/ci-text.ts')).ciText,
   check: async () => (await import('./text/check-text.ts')).checkText,
   lint: async () => (await import('./text/lint-text.ts')).lintText,
   tests: async () => (await import('./text/tests-text.ts')).testsText,

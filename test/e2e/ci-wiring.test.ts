@@ -2,6 +2,7 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { XMLParser } from 'fast-xml-parser'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -46,8 +47,11 @@ function shell(program: string, args: readonly string[], env: Readonly<Record<st
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 const readRepository = (name: string): string => readFileSync(join(repository, name), 'utf8')
 
-const guide = readBlocks(readRepository('grammar-docs/guides/linting-in-ci.md'))
-const shown = (what: string): unknown => parse(guide.find(({ info }) => info.includes(what))?.text ?? '')
+const shownIn = (page: string, what: string): unknown => {
+  const blocks = readBlocks(readRepository(`grammar-docs/guides/${page}.md`))
+  return parse(blocks.find(({ info }) => info.includes(what))?.text ?? '')
+}
+const shown = (what: string): unknown => shownIn('linting-in-ci', what)
 
 describe('action.yml', () => {
   interface Action {
@@ -131,6 +135,23 @@ describe('action.yml', () => {
     expect(shell('sluice', ['lint', 'policies', '--preset', 'strict', '--baseline', 'known.json', '--write-baseline']).status).toBe(0)
     writeFileSync(join(folder, 'lint.yaml'), 'lint: { preset: recommended }\n')
     expect(run({ baseline: 'known.json', config: 'lint.yaml', preset: 'strict' }).status).toBe(0)
+  })
+
+  test('with ci every part is asked, and its table is the summary', () => {
+    policy(bad.replace('lists: ', 'lists:  '))
+    const event = { kind: 'tool_call', run_id: 'r', turn: 1, tool_name: 'x', args: {}, internal_call_id: 'c' }
+    writeFileSync(join(folder, 't.jsonl'), `${JSON.stringify(event)}\n`)
+    const { status, stdout, outputs, summary } = run({ command: 'ci', trace: 't.jsonl', 'fail-on': 'never' })
+    // The policy has no test, which is nothing to check; a finding outweighs that.
+    expect([status, outputs]).toEqual([1, 'exit-code=1\n'])
+    expect(stdout).toContain('::error file=policies/p.yaml,line=3,title=fmt::')
+    expect(summary).toContain('| lint | passed | 1 warning in 1 pack |\n| test | **failed** | there are no tests |\n')
+    expect(summary).toContain('| replay | left out | this folder is in no git repository |\n')
+  })
+
+  test('another command is refused', () => {
+    policy(good)
+    expect(run({ command: 'fmt' })).toMatchObject({ status: 2, stdout: '::error::command must be lint or ci\n' })
   })
 
   test.each([
@@ -228,5 +249,32 @@ describe('the GitLab job of the guide', () => {
     policy(good)
     expect(shell('sh', ['-ec', job.script.join('\n')]).status).toBe(0)
     expect(JSON.parse(read(codequality))).toEqual([])
+  })
+})
+
+describe('the jobs of the guide to sluice ci', () => {
+  interface Step {
+    readonly run?: string
+  }
+  const workflow = shownIn('policies-in-ci', 'github') as { readonly jobs: { readonly policies: { readonly steps: readonly Step[] } } }
+  const { policies: job } = shownIn('policies-in-ci', 'gitlab') as { readonly policies: { readonly script: readonly string[] } }
+  const commands = [...workflow.jobs.policies.steps.map(({ run = '' }) => run), ...job.script].filter((line) => line.includes('sluice ci'))
+
+  test('run on a clean policy, and fail on a finding', () => {
+    expect(commands).toHaveLength(2)
+    mkdirSync(join(folder, 'traces'))
+    const event = { kind: 'tool_call', run_id: 'r', turn: 1, tool_name: 'x', args: {}, internal_call_id: 'c' }
+    writeFileSync(join(folder, 'traces/week.jsonl.gz'), gzipSync(`${JSON.stringify(event)}\n`))
+    const clean = 'sluice: 1\npack: { id: a/p, version: 1.0.0 }\nrules:\n  - id: r\n    event: tool_call\n    match: { tool: x }\n    skip: "Not run. Do not retry."\n    tests: [{ call: { tool: x, args: {} }, expect: skip }]\n'
+    for (const [text, want] of [[clean, 0], [clean.replace('expect: skip', 'expect: continue'), 1]] as const) {
+      policy(text)
+      expect(shell('sluice', ['fmt', 'policies']).status).toBe(0)
+      for (const command of commands) {
+        const { status, stdout } = shell('sh', ['-ec', command.replace('npx ', '')], { GITHUB_STEP_SUMMARY: join(folder, 'summary.md') })
+        expect(status, stdout).toBe(want)
+      }
+    }
+    expect(read('summary.md')).toContain('| test | **failed** | 0 passed, 1 failed |')
+    expect(read('sluice-junit.xml')).toContain('<testsuites name="sluice"')
   })
 })

@@ -19,6 +19,9 @@ test.each([
   ['a\nb\n', 'a\n...\nc\n', false],
   ['a+b\n', 'a+b\n', true],
   ['aab\n', 'a+b\n', false],
+  ['a (12 ms)\n', 'a (5 ms)\n', true],
+  ['a (12 ms) b\n', 'a (5 ms)\n', false],
+  ['a (x ms)\n', 'a (5 ms)\n', false],
   ['', '', true],
 ])('%j is like %j: %j', (output, want, like) => {
   expect(isLike(output, want)).toBe(like)

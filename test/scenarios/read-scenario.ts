@@ -27,7 +27,7 @@ const words = ['file', 'run', 'stdin', 'stdout', 'json', 'stderr', 'exit']
 /**
  * Reads the form of test/scenarios/*.txt: a title, then sections that begin with `=== word rest`.
  * `file NAME` holds a file; `run COMMAND` begins a step; `stdin`, `stdout`, `json`, `stderr` and
- * `exit N` belong to the step before them. `...` alone on a line of an output stands for any lines;
+ * `exit N` belong to the step before them. `(5 ms)` stands for any time, `...` alone on a line of an output stands for any lines;
  * `json` holds one object a line, each a part of the object on that line of stdout.
  */
 export function readScenario(text: string): Scenario {
@@ -69,13 +69,14 @@ export function jsonLines(text: string): readonly unknown[] {
     .map((line): unknown => JSON.parse(line))
 }
 
-/** Does the output read as wanted, `...` lines standing for any number of lines? */
+/** Does the output read as wanted, `...` lines standing for any number of lines, and `(5 ms)` for any time? */
 export function isLike(output: string, want: string): boolean {
   const pattern = want
     .split('\n')
     .map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('\n')
     .replace(/^\\\.\\\.\\\.\n/gm, '(?:.*\\n)*?')
+    .replace(/\\\(\d+ ms\\\)/g, '\\(\\d+ ms\\)')
   return new RegExp(`^${pattern}$`).test(output)
 }
 

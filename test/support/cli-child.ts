@@ -23,7 +23,7 @@ async function answer({ args, folder, stdin }: CliQuestion): Promise<void> {
     isOutTerminal: false,
     isErrTerminal: false,
     // What runs the tests may be a build server; the command line that is tested is not.
-    environment: { ...process.env, NO_COLOR: '1', CI: '' },
+    environment: { ...process.env, NO_COLOR: '1', CI: '', GITHUB_BASE_REF: '', CI_MERGE_REQUEST_DIFF_BASE_SHA: '' },
   })
   process.send?.({ stdout, stderr, exitCode })
 }

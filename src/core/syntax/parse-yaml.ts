@@ -14,8 +14,11 @@ import type { Comment, SyntaxNode, SyntaxTree } from './syntax-tree.ts'
  */
 export function parseYaml(source: Source): Result<SyntaxTree> {
   const parsed = parseDocument(source)
-  if (!parsed.ok) return parsed
-  const { root, comments } = parsed.value
+  return parsed.ok ? mapDocument(source, parsed.value) : parsed
+}
+
+/** The document of a policy file, which is a map (L-01). */
+export function mapDocument(source: Source, { root, comments }: ParsedDocument): Result<SyntaxTree> {
   if (root.kind === 'map') return success({ source, root, comments })
   const findings = createFindings(source)
   const what = root.kind === 'list' ? 'a list' : 'a single value'

@@ -4,7 +4,7 @@ import { portsAsked } from '../../core/rules/asks-world.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
 import { loadSqlParser } from '../node/load-sql-parser.ts'
 import { readPolicyPaths } from '../node/read-policy-path.ts'
-import type { CommandRequest } from './define-command.ts'
+import type { CommandRequest, Given } from './define-command.ts'
 import type { ExitCode } from './exit-code.ts'
 import type { Io } from './io.ts'
 import { loadFailure } from './load-failure.ts'
@@ -40,9 +40,14 @@ export async function loadForTests({ paths, load }: PolicyOptions, options: Comm
   if (findings.length > 0) reportLoading(io, !findings.some(isError), findings)
   const groups = loaded.flatMap((each) => (each.loaded.ok ? [{ group: each.group, policy: each.loaded.value }] : []))
   if (groups.length < loaded.length) return { ok: false, exit: loadFailure(findings) }
+  const tested = await testedPolicies(groups)
+  return tested.ok ? tested : { ok: false, exit: refuseUse(io, tested.message) }
+}
+
+/** With what the tests of loaded policies need. */
+export async function testedPolicies(groups: readonly TestedGroup[]): Promise<Given<TestedPolicies>> {
   if (!groups.some(({ policy }) => portsAsked(policy).has('parseSql'))) return { ok: true, value: { groups } }
   const parseSql = await loadSqlParser()
   if (parseSql !== undefined) return { ok: true, value: { groups, parseSql } }
-  const message = 'the policy tests SQL, which takes a parser that is not installed: npm install libpg-query'
-  return { ok: false, exit: refuseUse(io, message) }
+  return { ok: false, message: 'the policy tests SQL, which takes a parser that is not installed: npm install libpg-query' }
 }

@@ -6,6 +6,11 @@ import type { CommandRequest } from './define-command.ts'
 /** Packs that are loaded with one another. */
 export type PackGroup = readonly PackEntry[]
 
+/** A pack that was named twice, by itself and by its folder, counts once. */
+export function namedOnce(packs: readonly PackEntry[]): readonly PackEntry[] {
+  return [...new Map(packs.map((entry) => [entry.source.name, entry])).values()]
+}
+
 /**
  * Each pack by itself, since what it holds says what it does alone; all together, as an agent loads
  * them, where `--together` or `--tier` says so.
@@ -22,6 +27,10 @@ export interface LoadedGroup {
 }
 
 /** Every group, also behind one that does not load, so that one run says everything. */
-export function* loadGroups(groups: readonly PackGroup[], options: LoadOptions): Generator<LoadedGroup, void, undefined> {
-  for (const group of groups) yield { group, loaded: loadPolicy(group, options) }
+export function* loadGroups(
+  groups: readonly PackGroup[],
+  options: LoadOptions,
+  load: typeof loadPolicy = loadPolicy,
+): Generator<LoadedGroup, void, undefined> {
+  for (const group of groups) yield { group, loaded: load(group, options) }
 }

@@ -37,9 +37,8 @@ export async function loadSides(
   const { paths, load } = given.value
   const old = await readAgainst(against, process.cwd())
   if (!old.ok) return { ok: false, exit: refuseUse(io, old.message) }
-  const tiers = old.value.some(({ tier }) => tier !== undefined) ? [] : paths.filter(({ tier }) => tier !== undefined)
   const loadOptions = { ...load, ...(host !== undefined && { host }) }
-  const before = await loadSide([...old.value, ...tiers], loadOptions, io)
+  const before = await loadSide(withTiers(old.value, paths), loadOptions, io)
   if (!before.ok) return before
   const after = await loadSide(paths, loadOptions, io)
   return after.ok ? { ok: true, old: before.side, now: after.side } : after
@@ -52,12 +51,18 @@ async function loadSide(paths: readonly PolicyPath[], load: LoadOptions, io: Io)
   const loaded = read.ok ? loadPolicy(read.value, load) : read
   const exit = loaded.diagnostics.length > 0 ? reportLoading(io, loaded.ok, loaded.diagnostics) : undefined
   if (read.ok && loaded.ok) {
-    return { ok: true, side: { names: paths.map(nameOf), entries: read.value, policy: loaded.value } }
+    return { ok: true, side: { names: sideNames(paths), entries: read.value, policy: loaded.value } }
   }
   // What does not load has findings.
   return { ok: false, exit: exit ?? exitCode.doesNotLoad }
 }
 
-function nameOf({ path, tier }: PolicyPath): string {
-  return tier === undefined ? path : `${tier}=${path}`
+/** The old side, with what `--tier` names, unless it says itself which tiers it has. */
+export function withTiers(old: readonly PolicyPath[], paths: readonly PolicyPath[]): readonly PolicyPath[] {
+  return old.some(({ tier }) => tier !== undefined) ? old : [...old, ...paths.filter(({ tier }) => tier !== undefined)]
+}
+
+/** As they were named. */
+export function sideNames(paths: readonly PolicyPath[]): readonly string[] {
+  return paths.map(({ path, tier }) => (tier === undefined ? path : `${tier}=${path}`))
 }

@@ -1,6 +1,6 @@
 import { nearestName } from '../../core/base/nearest-name.ts'
 import { reportersOf } from '../../reporters/registry.ts'
-import type { Reporter, Reports } from '../../reporters/reporter.ts'
+import type { Reporter, Reports } from '../../reporters/define-reporter.ts'
 import type { Given } from './define-command.ts'
 
 /** A form of output and where it goes: a file, or stdout. */

@@ -7,7 +7,7 @@ import type { CaseResult } from '../../tools/policy-test/run-cases.ts'
 import type { TestOptions } from './options/read-test-options.ts'
 import type { TestedCases } from './run-loaded-tests.ts'
 
-export function testReport({ results, fitting, notRun }: TestedCases, { selection: { shard }, verbose }: TestOptions): TestReport {
+export function testReport({ results, fitting, notRun }: TestedCases, { selection: { shard }, verbose }: Pick<TestOptions, 'selection' | 'verbose'>): TestReport {
   return {
     cases: results.map(caseReport),
     diagnostics: [],

@@ -1,4 +1,4 @@
-import { loadForm, type Reports } from '../../reporters/reporter.ts'
+import { loadForm, type Reports } from '../../reporters/define-reporter.ts'
 import { writeFailure, writeFileWhole } from '../node/write-file-whole.ts'
 import type { ExitCode } from './exit-code.ts'
 import type { Io } from './io.ts'

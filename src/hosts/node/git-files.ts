@@ -17,7 +17,10 @@ export interface GitPath {
   readonly path: string
 }
 
-export type GitFiles = { readonly ok: true; readonly files: PolicyFiles } | { readonly ok: false; readonly why: string }
+export type GitFiles =
+  | { readonly ok: true; readonly files: PolicyFiles }
+  /** `isAbsent`: the revision is there and has nothing at this path. */
+  | { readonly ok: false; readonly why: string; readonly isAbsent?: boolean }
 
 /** Undefined: it names no revision. */
 export function parseGitPath(text: string): GitPath | undefined {
@@ -48,7 +51,7 @@ export async function openGitFiles({ revision, path }: GitPath, folder: string):
   if (root === undefined) return { ok: false, why: 'the path leads out of the repository' }
   const listed = await readGitEntries(commit, root, true, folder)
   if (!listed.ok) return listed
-  if (listed.entries.length === 0) return { ok: false, why: `there is no \`${path}\` in \`${revision}\`` }
+  if (listed.entries.length === 0) return { ok: false, why: `there is no \`${path}\` in \`${revision}\``, isAbsent: true }
   const entries = new Map(listed.entries.map((entry) => [entry.path, entry]))
   const texts = await readGitBlobs(listed.entries.filter((entry) => isYamlName(entry.path) && entry.size <= maxBytes), folder)
   return { ok: true, files: gitFiles({ commit, folder, marker, inside, entries, texts }) }

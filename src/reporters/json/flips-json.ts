@@ -6,9 +6,13 @@ import { flipCount } from '../../tools/replay/flip-words.ts'
 import type { FlipsReport } from '../flips-report.ts'
 import { printJson } from './print-json.ts'
 
+export function flipsJson(report: FlipsReport): string {
+  return printJson(flipsObject(report))
+}
+
 /** Fields are only ever added. */
-export function flipsJson({ flips, old, now, traces, runsFromZero, diagnostics }: FlipsReport): string {
-  return printJson({
+export function flipsObject({ flips, old, now, traces, runsFromZero, diagnostics }: FlipsReport): JsonObject {
+  return {
     events: flips.events,
     runs: flips.runs,
     refused_lines: flips.refusedLines,
@@ -25,7 +29,7 @@ export function flipsJson({ flips, old, now, traces, runsFromZero, diagnostics }
     events_lacking_facts: flips.eventsLacking,
     lacking_facts: flips.lacking.map(({ fact, rule, old: before, now: after }) => ({ fact, rule, old: before, new: after })),
     diagnostics: diagnostics.map(diagnosticJson),
-  })
+  }
 }
 
 function groupJson({ kind, oldRule, newRule, count, decisions, tools, runs, turns, example }: FlipGroup): JsonObject {

@@ -11,6 +11,8 @@ export interface JunitCase {
   readonly file?: string
   readonly line?: number
   readonly failure?: { readonly type: string; readonly message: string; readonly text: string }
+  /** Why it was not run. */
+  readonly skipped?: string
   /** Of a case that passes and still has something to say. */
   readonly output?: string
 }
@@ -33,10 +35,11 @@ export function printJunit(suites: readonly JunitSuite[]): string {
 
 function counts(cases: readonly JunitCase[]): string {
   const failures = cases.filter(({ failure }) => failure !== undefined).length
-  return `tests="${String(cases.length)}" failures="${String(failures)}" errors="0" skipped="0" time="0"`
+  const skipped = cases.filter((each) => each.skipped !== undefined).length
+  return `tests="${String(cases.length)}" failures="${String(failures)}" errors="0" skipped="${String(skipped)}" time="0"`
 }
 
-function printCase({ name, className, file, line, failure, output }: JunitCase): string {
+function printCase({ name, className, file, line, failure, skipped, output }: JunitCase): string {
   const attributes = [
     `name="${xmlAttribute(name)}"`,
     `classname="${xmlAttribute(className)}"`,
@@ -49,6 +52,7 @@ function printCase({ name, className, file, line, failure, output }: JunitCase):
     const opened = `<failure type="${xmlAttribute(type)}" message="${xmlAttribute(message)}">`
     return `    <testcase ${attributes}>\n      ${opened}${xmlText(text)}</failure>\n    </testcase>`
   }
+  if (skipped !== undefined) return `    <testcase ${attributes}>\n      <skipped message="${xmlAttribute(skipped)}"/>\n    </testcase>`
   if (output !== undefined) return `    <testcase ${attributes}>\n      <system-out>${xmlText(output)}</system-out>\n    </testcase>`
   return `    <testcase ${attributes}/>`
 }

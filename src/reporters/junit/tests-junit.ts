@@ -2,10 +2,14 @@ import { isError } from '../../core/diagnostics/result.ts'
 import { positionAt } from '../../core/diagnostics/source.ts'
 import type { TestCaseReport, TestReport } from '../reporter.ts'
 import { findingsSuites } from './findings-suites.ts'
-import { printJunit, type JunitCase } from './print-junit.ts'
+import { printJunit, type JunitCase, type JunitSuite } from './print-junit.ts'
 
 /** A suite for each pack, a case for each case. */
-export function testsJunit({ cases, diagnostics }: TestReport): string {
+export function testsJunit(report: TestReport): string {
+  return printJunit(testsSuites(report))
+}
+
+export function testsSuites({ cases, diagnostics }: TestReport): readonly JunitSuite[] {
   const byPack = new Map<string, JunitCase[]>()
   for (const each of cases) {
     const suite = byPack.get(each.pack)
@@ -13,7 +17,7 @@ export function testsJunit({ cases, diagnostics }: TestReport): string {
     else suite.push(junitCase(each))
   }
   const suites = [...byPack].map(([name, suite]) => ({ name, cases: suite }))
-  return printJunit([...findingsSuites([], diagnostics, isError), ...suites])
+  return [...findingsSuites([], diagnostics, isError), ...suites]
 }
 
 function junitCase({ pack, name, title, passed, why = '', at, trace = '' }: TestCaseReport): JunitCase {

@@ -3,7 +3,7 @@ import { positionAt } from '../../core/diagnostics/source.ts'
 import type { CheckReport } from '../reporter.ts'
 import { counted } from '../text/counted.ts'
 import { severityCounts } from '../text/severity-counts.ts'
-import { markdownText } from './markdown-text.ts'
+import { markdownText, placeCode } from './markdown-text.ts'
 
 /** A comment holds 65,536 characters; the rest is counted. */
 const mostRows = 100
@@ -11,17 +11,18 @@ const mostRows = 100
 /** One line that says how it stands, then a row for each finding. */
 export function findingsMarkdown({ loads, diagnostics }: Pick<CheckReport, 'loads' | 'diagnostics'>): string {
   if (diagnostics.length === 0) return '**sluice**: no findings\n'
+  return [`**sluice**: ${loads ? '' : 'does not load, '}${severityCounts(diagnostics)}`, '', ...findingRows(diagnostics), ''].join('\n')
+}
+
+export function findingRows(diagnostics: readonly Diagnostic[]): readonly string[] {
   const rows = diagnostics.slice(0, mostRows).map(row)
   const rest = diagnostics.length - rows.length
   return [
-    `**sluice**: ${loads ? '' : 'does not load, '}${severityCounts(diagnostics)}`,
-    '',
     '| level | code | place | finding |',
     '|---|---|---|---|',
     ...rows,
     ...(rest === 0 ? [] : ['', `and ${counted(rest, 'more finding')}`]),
-    '',
-  ].join('\n')
+  ]
 }
 
 function row({ code, severity, message, hint, at }: Diagnostic): string {
@@ -32,5 +33,5 @@ function row({ code, severity, message, hint, at }: Diagnostic): string {
 function place(at: Diagnostic['at']): string {
   if (at.kind !== 'source') return ''
   const { line, column } = positionAt(at.span.source.text, at.span.start)
-  return `\`${at.span.source.name.replaceAll(/[`|]/g, '')}:${String(line)}:${String(column)}\``
+  return placeCode(at.span.source.name, line, column)
 }

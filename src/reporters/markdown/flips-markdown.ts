@@ -1,5 +1,6 @@
 import type { FlipGroup, FlipReport } from '../../tools/replay/flip-report.ts'
-import { flipCount, groupDeciders, kindWords } from '../../tools/replay/flip-words.ts'
+import { groupDeciders, kindWords } from '../../tools/replay/flip-words.ts'
+import { flipsHeadline } from '../flips-headline.ts'
 import type { FlipsReport } from '../flips-report.ts'
 import { counted } from '../text/counted.ts'
 import { markdownText } from './markdown-text.ts'
@@ -14,7 +15,7 @@ export function flipsMarkdown({ flips, old, now, runsFromZero }: FlipsReport): s
   const rows = flips.groups.slice(0, mostRows).map(row)
   const rest = flips.groups.length - rows.length
   return [
-    `**sluice replay**: ${headline(flips)}`,
+    `**sluice replay**: ${flipsHeadline(flips)}`,
     '',
     `${counted(flips.events, 'event')} of ${counted(flips.runs, 'run')}, from ${names(old.names)} to ${names(now.names)}`,
     ...(flips.refusedLines > 0 ? ['', `${counted(flips.refusedLines, 'line')} refused: no event, so no decision`] : []),
@@ -27,13 +28,6 @@ export function flipsMarkdown({ flips, old, now, runsFromZero }: FlipsReport): s
     ...lacking(flips),
     '',
   ].join('\n')
-}
-
-function headline(flips: FlipReport): string {
-  const parts = Object.entries(flips.kinds).map(([kind, count]) => `${String(count)} ${kindWords(kind as keyof typeof flips.kinds)}`)
-  const total = flipCount(flips)
-  const flipped = total === 0 ? 'no decision flips' : `${counted(total, 'decision')} flip${total === 1 ? 's' : ''}`
-  return parts.length === 0 ? flipped : `${flipped} (${parts.join(', ')})`
 }
 
 function row(group: FlipGroup): string {

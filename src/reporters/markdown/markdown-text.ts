@@ -15,6 +15,11 @@ export function markdownText(text: string): string {
     .join(isPaired ? '' : '\\`')
 }
 
+/** A place as code, which the signs of a name cannot end. */
+export function placeCode(name: string, ...numbers: readonly number[]): string {
+  return `\`${[name.replaceAll(/[`|\r\n]/g, ''), ...numbers].join(':')}\``
+}
+
 function plain(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]()<>#+!|~&@:.-]/g, (sign) => (/[<>&@:.]/.test(sign) ? `&#${String(sign.charCodeAt(0))};` : `\\${sign}`))
 }

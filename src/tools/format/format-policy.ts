@@ -3,7 +3,7 @@ import { printable } from '../../core/diagnostics/printable.ts'
 import { failure, success } from '../../core/diagnostics/result.ts'
 import type { Source } from '../../core/diagnostics/source.ts'
 import { wholeError } from '../../core/diagnostics/source-error.ts'
-import { parseDocument } from '../../core/syntax/parse-yaml.ts'
+import { parseDocument, type ParsedDocument } from '../../core/syntax/parse-yaml.ts'
 import { arrange } from './arrange.ts'
 import { attachComments } from './attach-comments.ts'
 import { commentsOf } from './layout.ts'
@@ -18,8 +18,7 @@ import { areSame, saysTheSame } from './says-the-same.ts'
  * INVARIANT: a text comes back only if it was read again, has the same value and holds the same comments,
  * those of a moved key in its new place. A document that is a single value stays as it is.
  */
-export function formatPolicy(source: Source): Result<string> {
-  const parsed = parseDocument(source)
+export function formatPolicy(source: Source, parsed: Result<ParsedDocument> = parseDocument(source)): Result<string> {
   if (!parsed.ok) return parsed
   const { root, comments } = parsed.value
   if (root.kind === 'scalar') return success(source.text)

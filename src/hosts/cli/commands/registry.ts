@@ -1,4 +1,5 @@
 import { check } from './check.ts'
+import { ci } from './ci.ts'
 import { evaluate } from './eval.ts'
 import { explain } from './explain.ts'
 import { fmt } from './fmt.ts'
@@ -10,5 +11,5 @@ import { schema } from './schema.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, evaluate, explain, fmt, init, lint, replay, rules, schema, test] as const
+export const commands = [check, ci, evaluate, explain, fmt, init, lint, replay, rules, schema, test] as const
 

@@ -46,7 +46,7 @@ export function readLintOptions({ operands, options }: CommandRequest): Given<Li
       paths: paths.map((each) => ({ ...each, path: relativeName(each.path) })),
       load,
       formats: formats.value,
-      failOn: failOnLevels.find((level) => level === options['failOn']) ?? 'warning',
+      failOn: failOnOf(options['failOn']),
       fixes,
       ...(preset !== undefined && { preset }),
       ...(config !== undefined && { config }),
@@ -56,8 +56,14 @@ export function readLintOptions({ operands, options }: CommandRequest): Given<Li
   }
 }
 
-function presetOf(text: string | undefined): LintPreset | undefined {
+/** The command line admits no other word. */
+export function presetOf(text: string | undefined): LintPreset | undefined {
   return text === 'recommended' || text === 'strict' ? text : undefined
+}
+
+/** The command line admits no other word. */
+export function failOnOf(given: unknown): FailOn {
+  return failOnLevels.find((level) => level === given) ?? 'warning'
 }
 
 function refused(message: string): Given<never> {

@@ -1,6 +1,6 @@
 import { targets } from '../../../adapters/targets/registry.ts'
 import { reportersOf } from '../../../reporters/registry.ts'
-import type { Reports } from '../../../reporters/reporter.ts'
+import type { Reports } from '../../../reporters/define-reporter.ts'
 import type { CommandOption } from '../define-command.ts'
 
 /** The forms that this kind of report has. */

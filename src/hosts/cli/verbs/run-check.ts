@@ -1,6 +1,4 @@
-import type { Result } from '../../../core/diagnostics/diagnostic.ts'
-import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
-import type { CheckReport } from '../../../reporters/reporter.ts'
+import { checkReport } from '../check-report.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Io } from '../io.ts'
@@ -20,20 +18,8 @@ export async function runCheck({ operands, options }: CommandRequest, io: Io): P
   const formats = readFormats('check', textList(options['format']))
   if (!formats.ok) return refuseUse(io, formats.message)
   const loaded = await loadFromPaths(given.value.paths, given.value.load)
-  const unwritten = await writeReport('check', toReport(loaded), formats.value, io)
+  const unwritten = await writeReport('check', checkReport([loaded]), formats.value, io)
   if (unwritten !== undefined) return unwritten
   if (!loaded.ok) return loadFailure(loaded.diagnostics)
   return options['strict'] === true && loaded.diagnostics.length > 0 ? exitCode.findings : exitCode.clean
-}
-
-function toReport(loaded: Result<PolicyAst>): CheckReport {
-  if (!loaded.ok) return { loads: false, packs: [], diagnostics: loaded.diagnostics }
-  const packs = loaded.value.packs.map(({ id, version, tier, rules, exceptions }) => ({
-    id,
-    version,
-    tier,
-    rules: rules.length,
-    exceptions: exceptions.length,
-  }))
-  return { loads: true, packs, diagnostics: loaded.diagnostics }
 }

@@ -36,10 +36,11 @@ export async function explainAgreement(explain: Explain, { packs, trace }: Pick<
     differ('the rules', namesOf(explanation), allNames(policy))
     for (const { rule: name, askings } of explanation.rules) {
       const rule = rules.get(name)
-      if (rule === undefined) continue
+      const list = policy.packs.find(({ unmatched }) => unmatched?.fullName === name)?.unmatched
       for (const pass of askings.flatMap(({ passes }) => passes)) {
         verdicts++
-        disputes.push(...rejudge.disputes(rule, pass).map((dispute) => `event ${String(index)}: ${name}: ${dispute}`))
+        const found = rule !== undefined ? rejudge.disputes(rule, pass) : list !== undefined ? rejudge.listDisputes(list, pass) : ['there is no such rule']
+        disputes.push(...found.map((dispute) => `event ${String(index)}: ${name}: ${dispute}`))
       }
     }
   }

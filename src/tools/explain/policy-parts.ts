@@ -2,7 +2,9 @@ import { isJsonArray, isJsonObject, type Json } from '../../core/base/json.ts'
 import { policyFacts } from '../../core/compile/policy-facts.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import { parsePath } from '../../core/paths/parse-path.ts'
-import type { ExceptionNode, PackNode, PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
+import type { ExceptionNode, PackNode, PolicyAst, RuleNode, UnmatchedNode } from '../../core/rules/policy-ast.ts'
+import { spanAt } from '../../core/rules/reading.ts'
+import { writtenNodes } from '../../core/rules/written-nodes.ts'
 
 export interface NamedPart {
   readonly action: string
@@ -15,7 +17,9 @@ export interface PolicyParts {
   /** Of rules and of allow lists. */
   readonly facts: (name: string) => NamedPart | undefined
   readonly rule: (name: string) => RuleNode | undefined
-  readonly packOf: (rule: RuleNode) => PackNode | undefined
+  readonly unmatched: (name: string) => UnmatchedNode | undefined
+  /** Where a part of the `when` of a rule is written. */
+  readonly spanInWhen: (rule: RuleNode, path: readonly (string | number)[]) => Span
   readonly exceptionsOf: (rule: string) => readonly ExceptionNode[]
   /** Every rule and allow list, in the order in which they are loaded. */
   readonly names: readonly string[]
@@ -28,6 +32,7 @@ export interface PolicyParts {
 export function policyParts(policy: PolicyAst): PolicyParts {
   const rules = new Map<string, RuleNode>()
   const packs = new Map<RuleNode, PackNode>()
+  const lists = new Map<string, UnmatchedNode>()
   const facts = new Map<string, NamedPart>()
   const exceptions = new Map<string, ExceptionNode[]>()
   const written = new Set<string>()
@@ -39,7 +44,10 @@ export function policyParts(policy: PolicyAst): PolicyParts {
       addPathNames(rule.action.param, written)
     }
     const { unmatched } = pack
-    if (unmatched !== undefined) facts.set(unmatched.fullName, { action: unmatched.action.name, mode: 'enforce', span: unmatched.span })
+    if (unmatched !== undefined) {
+      lists.set(unmatched.fullName, unmatched)
+      facts.set(unmatched.fullName, { action: unmatched.action.name, mode: 'enforce', span: unmatched.span })
+    }
     for (const exception of pack.exceptions) {
       for (const rule of exception.rules) exceptions.set(rule, [...(exceptions.get(rule) ?? []), exception])
     }
@@ -48,7 +56,12 @@ export function policyParts(policy: PolicyAst): PolicyParts {
   return {
     facts: (name) => facts.get(name),
     rule: (name) => rules.get(name),
-    packOf: (rule) => packs.get(rule),
+    unmatched: (name) => lists.get(name),
+    spanInWhen(rule, path) {
+      const pack = packs.get(rule)
+      const node = pack && writtenNodes(pack, 'rules').get(rule.id)
+      return node === undefined ? rule.span : spanAt(node, ['when', ...path])
+    },
     exceptionsOf: (rule) => exceptions.get(rule) ?? [],
     names: [...facts.keys()],
     template: (name) => known.rule(name)?.template,

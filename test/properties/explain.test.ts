@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from '../../src/core/base/json.ts'
+import { newEffort } from '../../src/core/analysis/effort.ts'
+import type { PolicyAst } from '../../src/core/rules/policy-ast.ts'
+import { NOTHING } from '../../src/core/witness/candidate-values.ts'
+import { placeWords } from '../../src/core/witness/event-edit.ts'
+import { findEdits } from '../../src/core/witness/find-edits.ts'
+import { createRuleBench } from '../../src/core/witness/rule-bench.ts'
+import { ruleChoices } from '../../src/core/witness/rule-choices.ts'
+import { whyNotText } from '../../src/reporters/text/why-not-text.ts'
+import { whyNotOf } from '../../src/tools/explain/why-not.ts'
+import type { WhyNot } from '../../src/tools/explain/why-not-account.ts'
 import { matteringText } from '../../src/reporters/text/mattering-text.ts'
 import { explainText } from '../../src/reporters/text/explain-text.ts'
 import { explainJson } from '../../src/reporters/json/explain-json.ts'
@@ -80,24 +90,46 @@ function plantedPart(field: string, value: Json): Json {
   return isJsonArray(value) ? value.map((message) => (isJsonObject(message) && typeof message['content'] === 'string' ? { ...message, content: message['content'] + secret } : message)) : value
 }
 
-async function leaks(showsValues: boolean, options: Effort = effort(25)): Promise<void> {
+/** Every rule is asked about, and of one also what would make it hit. */
+function whyNots(explanation: Explanation, policy: PolicyAst, line: JsonObject, searches: boolean): readonly WhyNot[] {
+  return policy.packs.flatMap(({ rules }) => rules).map((rule, index) => {
+    const whyNot = whyNotOf(explanation, rule.fullName, undefined)
+    if (!searches || index > 0) return whyNot
+    const edits = findEdits(line, ruleChoices(policy, rule, explanation.event.kind), createRuleBench(policy, rule), newEffort(60)) ?? []
+    const change = { edits: edits.map(({ place, to }) => ({ at: placeWords(place), ...(to === NOTHING ? {} : { to }) })), isAlone: false, decision: 'continue' }
+    return { ...whyNot, change }
+  })
+}
+
+/** @returns how often it was asked why a rule did not hit */
+async function leaks(showsValues: boolean, options: Effort = effort(25)): Promise<number> {
+  let asked = 0
   await fc.assert(
     fc.asyncProperty(scenario, fc.boolean(), async ({ packs, trace }, isWhole) => {
       const lines = trace.map((line, index) => (isWhole || index % 2 === 0 ? plantedLine(line) : line))
-      for (const { explanation } of await explainTrace(packs, lines, { showsValues })) {
-        const told = [explainText({ explanation, policy: 'x' }, { colour: false }), matteringText(explanation), explainJson({ explanation, policy: 'x' })].join('\n')
-        expect(told.includes('sk_live') || told.includes(String(secretNumber))).toBe(false)
+      for (const [index, { explanation, policy }] of (await explainTrace(packs, lines, { showsValues })).entries()) {
+        const told = [explainText({ explanation, policy: 'x' }, { colour: false }), matteringText(explanation), explainJson({ explanation, policy: 'x' })]
+        for (const whyNot of whyNots(explanation, policy, lines[index] ?? {}, index === 0)) {
+          asked++
+          told.push(whyNotText(whyNot, explanation.event.kind), explainJson({ explanation, whyNot, policy: 'x' }))
+        }
+        expect(told.some((text) => text.includes('sk_live') || text.includes(String(secretNumber)))).toBe(false)
       }
     }),
     options,
   )
+  return asked
 }
 
 describe('secret absence in explanations (L-83)', () => {
-  test('without being asked for, no value of the event stands in the account, as text or JSON', () => leaks(false))
+  test('without being asked for, no value of the event stands in the account, as text or JSON, nor in what keeps a rule from hitting', async () => {
+    expect(await leaks(false)).toBeGreaterThan(100)
+  })
 
   test('is caught where values are shown', async () => {
-    expect(await verdictOn(() => leaks(true, briefly()))).toBe('broken law')
+    expect(await verdictOn(async () => {
+      await leaks(true, briefly())
+    })).toBe('broken law')
   })
 })
 

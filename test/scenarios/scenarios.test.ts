@@ -9,6 +9,11 @@ afterAll(endCliProcess)
 
 const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.txt')).sort()
 
+/** The account of an event for people fits 100 columns, whatever names and values it shows. */
+function isAccountText(command: string): boolean {
+  return command.startsWith('sluice explain ') && command.includes('--call') && !command.includes('json')
+}
+
 describe('scenarios of the command line', () => {
   test.each(names)('%s', async (name) => {
     const scenario = readScenario(readFileSync(join(import.meta.dirname, name), 'utf8'))
@@ -27,6 +32,7 @@ describe('scenarios of the command line', () => {
         if (step.json !== undefined) expect(jsonLines(run.stdout), about).toMatchObject(step.json)
         if (step.stderr !== undefined && !isLike(run.stderr, step.stderr)) expect(run.stderr, about).toBe(step.stderr)
         expect(run.exitCode, about).toBe(step.exit)
+        if (isAccountText(step.command)) expect(run.stdout.split('\n').filter((line) => Array.from(line).length > 100), about).toEqual([])
       }
     } finally {
       rmSync(folder, { recursive: true, force: true })

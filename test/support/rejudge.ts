@@ -1,5 +1,5 @@
 import { isJsonArray, type Json, type JsonObject } from '../../src/core/base/json.ts'
-import type { PolicyAst, RuleNode } from '../../src/core/rules/policy-ast.ts'
+import type { PolicyAst, RuleNode, UnmatchedNode } from '../../src/core/rules/policy-ast.ts'
 import { conditionVariables } from '../../src/core/conditions/condition-variables.ts'
 import { visitTests, type TestNode } from '../../src/core/rules/visit-tests.ts'
 import type { PartName, PassAccount, TestAccount } from '../../src/tools/explain/explanation.ts'
@@ -15,6 +15,8 @@ import { allOf, anyOf, hit, miss, negated, unknown, type Judged } from '../diffe
 export interface Rejudge {
   /** Where an account says something else than its own tests give. */
   readonly disputes: (rule: RuleNode, pass: PassAccount) => readonly string[]
+  /** The same of the `match` of an allow list. */
+  readonly listDisputes: (list: UnmatchedNode, pass: PassAccount) => readonly string[]
   /** Innermost tests that were judged anew. */
   readonly leaves: () => number
 }
@@ -32,8 +34,8 @@ interface Where {
 
 export function createRejudge(policy: PolicyAst): Rejudge {
   const nodes = new Map<string, TestNode>()
-  for (const { rules, exceptions } of policy.packs) {
-    for (const tree of [...rules.flatMap(({ match, unless }) => [match, unless]), ...exceptions.map(({ match }) => match)]) {
+  for (const { rules, exceptions, unmatched } of policy.packs) {
+    for (const tree of [...rules.flatMap(({ match, unless }) => [match, unless]), ...exceptions.map(({ match }) => match), unmatched?.match]) {
       if (tree !== undefined) visitTests(tree, (node) => nodes.set(keyOf(node.kind, node.span.source.name, node.span.start, node.span.end), node))
     }
   }
@@ -148,6 +150,12 @@ export function createRejudge(policy: PolicyAst): Rejudge {
 
   return {
     leaves: () => leaves,
+    listDisputes({ match }, { verdict, parts }) {
+      disputes.length = 0
+      const whole = allOf(parts.flatMap(({ test }) => (test === undefined ? [] : [check(test, top(false))]))).verdict
+      if (match === undefined || parts.length !== 1 || whole !== verdict) disputes.push(`the list gives ${whole}, ${verdict} was told`)
+      return [...disputes]
+    },
     disputes(rule, { verdict, parts }) {
       disputes.length = 0
       const isAllow = rule.action.name === 'allow'

@@ -30,7 +30,7 @@ export function compileAllowList(
     mode: 'enforce' as const,
     onUnknown,
   }
-  const isListed = unmatched.match && compileEventMatcher(unmatched.match, scope, topPlace(false))
+  const isListed = unmatched.match && compileEventMatcher(unmatched.match, watchedScope(scope, unmatched), topPlace(false))
   const mayWait = matcherAsksWorld(unmatched.match) || allows.some(({ rule }) => asksWorld(rule, []))
   const isAsk = unmatched.action.definition.kind === 'ask'
   const onMiss: OnHit = isAsk
@@ -64,6 +64,12 @@ export function compileAllowList(
     settles: isAsk ? 'ask' : 'unmatched',
     settle,
   }
+}
+
+/** The scope in which the tests of its `match` tell what they say, where somebody watches. */
+function watchedScope(scope: RuleScope, list: UnmatchedNode): RuleScope {
+  const told = scope.policyWatch?.listTested
+  return told === undefined ? scope : { ...scope, watch: (test, subject, verdict) => { told(list, test, subject, verdict) } }
 }
 
 type ListVerdict =

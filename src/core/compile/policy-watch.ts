@@ -2,7 +2,7 @@ import type { Verdict } from '../base/verdict.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { Flow } from '../flows/flow.ts'
-import type { RuleNode } from '../rules/policy-ast.ts'
+import type { RuleNode, UnmatchedNode } from '../rules/policy-ast.ts'
 import type { RuleVerdict } from './rule-verdict.ts'
 import type { RulePart, WatchedSubject, WatchedTest } from './test-watch.ts'
 
@@ -18,6 +18,8 @@ export interface PolicyWatch {
   /** The tests of a rule are about to be asked about this event. */
   readonly judging?: (rule: RuleNode, event: StepEvent) => void
   readonly tested?: (rule: RuleNode, part: RulePart, test: WatchedTest, subject: WatchedSubject, verdict: Verdict) => void
+  /** A test of the `match` of an allow list, which is no rule (L-21); the list is the hook that was asked last. */
+  readonly listTested?: (list: UnmatchedNode, test: WatchedTest, subject: WatchedSubject, verdict: Verdict) => void
   /** After all of its tests; not told where the arguments are unreadable, since no test is asked then (L-91). */
   readonly judged?: (rule: RuleNode, verdict: RuleVerdict, event: StepEvent, context: HookContext) => void
   /** What a hook answered to the event as it stood then; a failure is no flow and is not told. */

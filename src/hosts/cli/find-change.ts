@@ -1,5 +1,5 @@
 import { newEffort } from '../../core/analysis/effort.ts'
-import { isJsonArray, isJsonObject, ownMember, type JsonObject } from '../../core/base/json.ts'
+import { isJsonObject, ownMember } from '../../core/base/json.ts'
 import { parseJson } from '../../core/base/parse-json.ts'
 import type { HostPorts } from '../../core/compile/host-ports.ts'
 import type { EventName } from '../../core/events/event-name.ts'
@@ -24,10 +24,12 @@ export interface ChangeQuestion {
   readonly text: string
   readonly earlier: readonly string[]
   readonly anew: () => PolicyDecider
+  /** Whether the rule hit the event that was decided last; decisions do not list the allow rules that let a call through. */
+  readonly hasHit: () => boolean
 }
 
 /** The smallest change that was found with which the rule hits, decided once more behind the earlier events. */
-export async function findChange({ policy, rule, kind, ports, text, earlier, anew }: ChangeQuestion): Promise<WhyNotChange | undefined> {
+export async function findChange({ policy, rule, kind, ports, text, earlier, anew, hasHit }: ChangeQuestion): Promise<WhyNotChange | undefined> {
   const parsed = parseJson(text)
   if (!parsed.ok || !isJsonObject(parsed.value)) return undefined
   const line = parsed.value
@@ -41,13 +43,8 @@ export async function findChange({ policy, rule, kind, ports, text, earlier, ane
   const decidedBy = ownMember(decided.decision, 'rule')
   return {
     edits: edits.map(({ place, to }) => ({ at: placeWords(place), ...(to === NOTHING ? {} : { to }) })),
-    isAlone: !hasHit(decided.decision, rule.fullName),
+    isAlone: !hasHit(),
     decision: typeof decision === 'string' ? decision : '',
     ...(typeof decidedBy === 'string' ? { decidedBy } : {}),
   }
-}
-
-function hasHit(decision: JsonObject, rule: string): boolean {
-  const rules = ownMember(decision, 'rules')
-  return isJsonArray(rules) && rules.some((entry) => isJsonObject(entry) && entry['rule'] === rule && entry['verdict'] === 'hit')
 }

@@ -44,8 +44,9 @@ export function headLines({ event, decision }: Explanation): readonly string[] {
 
 function ruleText(account: RuleAccount, ink: (text: string) => string): string {
   const { rule, action, mode, at, askings } = account
-  const head = `${ink(rule)} (${action}${mode === 'shadow' ? ', shadow' : ''}) ${placeText(at)}`
-  return [head, ...askings.flatMap((asking) => [fitLine(`  ${askingWords(asking, account)}`), ...asking.passes.flatMap((pass) => passLines(pass, at.file))])].join('\n')
+  const head = fitLine(`${rule} (${action}${mode === 'shadow' ? ', shadow' : ''}) ${placeText(at)}`)
+  // Cut before it is painted: the codes of colours take no columns.
+  return [head.startsWith(rule) ? ink(rule) + head.slice(rule.length) : ink(head), ...askings.flatMap((asking) => [fitLine(`  ${askingWords(asking, account)}`), ...asking.passes.flatMap((pass) => passLines(pass, at.file))])].join('\n')
 }
 
 export function passLines({ call, verdict, cause, parts }: PassAccount, file: string): readonly string[] {
@@ -70,7 +71,7 @@ function notAskedLines({ event, notAsked }: Explanation): string {
   }
   if (groups.size === 0) return ''
   const lines = [...groups].flatMap(([words, rules]) => {
-    const named = rules.slice(0, mostNamed).map(({ rule }) => `    ${rule}`)
+    const named = rules.slice(0, mostNamed).map(({ rule }) => fitLine(`    ${rule}`))
     const left = rules.length - named.length
     return [fitLine(`  ${words}:`), ...named, ...(left === 0 ? [] : [`    and ${String(left)} more`])]
   })

@@ -18,15 +18,16 @@ const mostVisited = 10_000
 type Before = Pick<ChangeAccount, 'of'> & { readonly before: Json; readonly after: Json }
 
 /** What the answers changed in the arguments, the result or the request, path by path. */
-export function changeAccounts(askings: readonly ToldAsking[], { isKnownName }: PolicyParts, showsValues: boolean): readonly ChangeAccount[] {
+export function changeAccounts(askings: readonly ToldAsking[], { isKnownName, isKnownInResult }: PolicyParts, showsValues: boolean): readonly ChangeAccount[] {
   return askings.flatMap(({ hook, settled, event, flow }) => {
     const change = flow && changeOf(event, flow)
     if (change === undefined) return []
+    const isShown = showsValues || change.of === 'patch' ? () => true : change.of === 'result' ? isKnownInResult : isKnownName
     return differences(change.before, change.after).map(({ steps, before, after }): ChangeAccount => ({
       rule: hook,
       settled,
       of: change.of,
-      path: formatPath(steps.map((step) => shownStep(step, showsValues || change.of === 'patch' ? () => true : isKnownName))),
+      path: formatPath(steps.map((step) => shownStep(step, isShown))),
       was: before === undefined ? 'absent' : describeValue(before),
       is: after === undefined ? 'absent' : describeValue(after),
       ...(showsValues && before !== undefined ? { before } : {}),

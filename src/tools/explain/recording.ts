@@ -18,6 +18,8 @@ export interface ToldAsking {
   readonly settled: boolean
   readonly event: StepEvent
   readonly passes: ToldPass[]
+  /** Of the `match` of an allow list. */
+  readonly listTests: ToldTest[]
   /** Absent: the hook failed. */
   flow?: Flow
 }
@@ -50,7 +52,7 @@ export function createRecording(): Recording {
         const before = last()
         // One that waited for the host begins anew; what it was told so far counts for nothing.
         if (before?.hook === hook && before.settled === settled && before.flow === undefined) askings.pop()
-        askings.push({ hook, settled, event, passes: [] })
+        askings.push({ hook, settled, event, passes: [], listTests: [] })
       },
       judging(rule, event) {
         open = { rule, event, tests: [] }
@@ -60,6 +62,9 @@ export function createRecording(): Recording {
       },
       tested(_rule, part, test, subject, verdict) {
         open?.tests.push({ part, test, subject, verdict })
+      },
+      listTested(_list, test, subject, verdict) {
+        last()?.listTests.push({ part: 'match', test, subject, verdict })
       },
       judged(_rule, verdict) {
         if (open !== undefined) open.verdict = verdict

@@ -1,11 +1,13 @@
 import { and, type Verdict } from '../../core/base/verdict.ts'
 import type { HookVerdict } from '../../core/chain/hook.ts'
+import { toldTree } from '../../core/compile/told-tree.ts'
 import { eventNames } from '../../core/events/event-name.ts'
 import type { Flow } from '../../core/flows/flow.ts'
 import type { RuleNode } from '../../core/rules/policy-ast.ts'
 import type { AnswerAccount, AskingAccount, PassAccount, RuleAccount } from './explanation.ts'
 import { partAccounts } from './part-accounts.ts'
 import { placeOf } from './place-of.ts'
+import { testAccount, type TestScene } from './test-account.ts'
 import type { PolicyParts } from './policy-parts.ts'
 import type { ToldAsking, ToldPass } from './recording.ts'
 
@@ -50,7 +52,7 @@ function askingAccounts(told: ToldAsking, reported: HookVerdict[], policy: Polic
   }
   if (!settled) return []
   const entry = takeReported(reported, hook, settled)
-  const list: Named = { rule: hook, asking: { settled, verdict: entry?.verdict ?? 'miss', passes: [], answer } }
+  const list: Named = { rule: hook, asking: { settled, verdict: entry?.verdict ?? 'miss', passes: listPasses(told, policy, showsValues), answer } }
   return [...groupedByRule(passes).map(([one, own]) => allowAsking(one, own, reported, account)), list]
 }
 
@@ -60,6 +62,15 @@ function allowAsking(rule: RuleNode, passes: readonly ToldPass[], reported: Hook
   // Every call inside must be on the list (L-70).
   const verdict = entry?.verdict ?? said.reduce<Verdict>(and, 'hit')
   return { rule: rule.fullName, asking: { settled: true, verdict, passes: account(passes) } }
+}
+
+/** What the `match` of a list said: it is about every call where it has none, and then there is nothing to tell. */
+function listPasses({ hook, event, listTests }: ToldAsking, policy: PolicyParts, showsValues: boolean): readonly PassAccount[] {
+  const list = policy.unmatched(hook)
+  const tree = list?.match && toldTree(listTests, 'match', list.match)
+  if (list === undefined || tree === undefined) return []
+  const scene: TestScene = { spanInWhen: () => list.span, event, showsValues }
+  return [{ call: 0, verdict: tree.verdict, parts: [{ part: 'match', test: testAccount(tree, scene) }] }]
 }
 
 function takeReported(reported: HookVerdict[], rule: string, settled: boolean): HookVerdict | undefined {
@@ -85,7 +96,7 @@ function passAccounts(passes: readonly ToldPass[], { event }: ToldAsking, policy
 
 export function passAccount(pass: ToldPass, call: number, policy: PolicyParts, showsValues: boolean): PassAccount {
   const { rule, event, verdict } = pass
-  const scene = { rule, pack: policy.packOf(rule), event, showsValues }
+  const scene: TestScene = { spanInWhen: (path) => policy.spanInWhen(rule, path), event, showsValues }
   return {
     call,
     verdict: verdict?.verdict ?? 'unknown',

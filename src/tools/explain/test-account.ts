@@ -2,9 +2,6 @@ import type { StepEvent } from '../../core/events/step-event.ts'
 import { toolNameOf } from '../../core/events/call-parts.ts'
 import type { Found } from '../../core/paths/arg-path.ts'
 import type { Selection } from '../../core/paths/select-nodes.ts'
-import type { PackNode, RuleNode } from '../../core/rules/policy-ast.ts'
-import { spanAt } from '../../core/rules/reading.ts'
-import { writtenNodes } from '../../core/rules/written-nodes.ts'
 import type { Span } from '../../core/diagnostics/source.ts'
 import type { Seen, TestAccount } from './explanation.ts'
 import { placeOf } from './place-of.ts'
@@ -14,8 +11,8 @@ import type { ToldNode } from '../../core/compile/told-tree.ts'
 
 /** What tests are described with. */
 export interface TestScene {
-  readonly rule: RuleNode
-  readonly pack: PackNode | undefined
+  /** Where a part of the `when` stands; a condition is checked data, and keeps no places. */
+  readonly spanInWhen: (path: readonly (string | number)[]) => Span
   readonly event: StepEvent
   readonly showsValues: boolean
 }
@@ -32,7 +29,7 @@ export function testAccount(node: ToldNode, scene: TestScene, judges: Judges = '
     kind: test.kind,
     says: testWords(test),
     ...(about === undefined ? {} : { about }),
-    at: placeOf(test.kind === 'condition' ? spanOfPart(test.path, scene) : test.span),
+    at: placeOf(test.kind === 'condition' ? scene.spanInWhen(test.path) : test.span),
     verdict,
     ...(saw === undefined ? {} : { saw }),
     tests: tests.map((one) => testAccount(one, scene, below, inner)),
@@ -106,12 +103,6 @@ function seenOf({ test, subject, tests }: ToldNode, { event, showsValues }: Test
 function toolSeen(event: StepEvent): Seen {
   const name = toolNameOf(event)
   return name === undefined ? { what: 'no tool' } : { what: `\`${name}\`` }
-}
-
-/** A condition is checked data, and keeps no places. */
-function spanOfPart(path: readonly (string | number)[], { rule, pack }: TestScene): Span {
-  const node = pack && writtenNodes(pack, 'rules').get(rule.id)
-  return node === undefined ? rule.span : spanAt(node, ['when', ...path])
 }
 
 function isJoin({ kind }: ToldNode['test']): boolean {

@@ -87,11 +87,12 @@ export async function runExplainCall({ operands, options }: CommandRequest, io: 
 
 async function whyNotRule(
   rule: RuleNode,
-  { policy, explainer, event }: Watched,
+  watched: Watched,
   explanation: Explanation,
   { anew, compiled, decider, ports }: Extract<Prepared, { readonly ok: true }>,
   { text, earlier }: TraceUpTo,
 ): Promise<WhyNot> {
+  const { policy, explainer, event } = watched
   const context = event && decider.run(event.runId)?.context
   const isJudged = explanation.rules.some((account) => account.rule === rule.fullName)
   if (!isJudged && event !== undefined && context !== undefined && canBeJudged(rule, event)) {
@@ -100,8 +101,12 @@ async function whyNotRule(
   }
   const whyNot = whyNotOf(explanation, rule.fullName, isJudged ? undefined : explainer.judgedAlone(rule.fullName))
   if (whyNot.hit || whyNot.pass?.verdict === 'hit' || whyNot.notAsked?.why === 'other_event') return whyNot
-  const change = await findChange({ policy, rule, kind: explanation.event.kind, ports, text, earlier, anew })
+  const change = await findChange({ policy, rule, kind: explanation.event.kind, ports, text, earlier, anew, hasHit: () => hasHit(watched.explanation, rule.fullName) })
   return change === undefined ? whyNot : { ...whyNot, change }
+}
+
+function hasHit(explanation: Explanation | undefined, rule: string): boolean {
+  return explanation?.rules.some((account) => account.rule === rule && account.askings.some(({ verdict }) => verdict === 'hit')) ?? false
 }
 
 function canBeJudged(rule: RuleNode, { event }: TraceEvent): boolean {

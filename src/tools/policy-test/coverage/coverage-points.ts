@@ -24,14 +24,16 @@ const every: readonly Verdict[] = ['hit', 'miss', 'unknown']
 export function coveragePoints(policy: PolicyAst): readonly ExpectedPoint[] {
   const seen = new Set<TestNode>()
   return policy.packs.flatMap((pack) => [
-    ...(pack.unmatched === undefined ? [] : unmatchedPoints(pack, pack.unmatched)),
+    ...(pack.unmatched === undefined ? [] : unmatchedPoints(pack, pack.unmatched, seen)),
     ...pack.rules.flatMap((rule) => rulePoints(pack, rule, seen)),
     ...pack.exceptions.flatMap((exception) => exceptionPoints(pack, exception, seen)),
   ])
 }
 
-function unmatchedPoints(pack: PackNode, { fullName, span }: UnmatchedNode): readonly ExpectedPoint[] {
-  return decided.map((want) => ({ pack: pack.id, rule: 'unmatched', of: '`unmatched`', want, span, counted: fullName }))
+function unmatchedPoints(pack: PackNode, { fullName, span, match }: UnmatchedNode, seen: Set<TestNode>): readonly ExpectedPoint[] {
+  const place = { pack: pack.id, rule: 'unmatched' }
+  const whole = decided.map((want) => ({ ...place, of: '`unmatched`', want, span, counted: fullName }))
+  return [...whole, ...(match === undefined ? [] : matcherPoints(place, match, seen))]
 }
 
 function rulePoints(pack: PackNode, rule: RuleNode, seen: Set<TestNode>): readonly ExpectedPoint[] {

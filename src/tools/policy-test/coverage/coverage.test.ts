@@ -123,6 +123,26 @@ rules:
 `
     expect(await cover(pack)).toEqual({ all: 6, never: ['3 `unmatched` never miss', '5 the rule never hit', '5 `tool` never hit'] })
   })
+
+  test('is each test of the calls that an allow list is about (L-21)', async () => {
+    const pack = (tests: readonly string[]): string => `unmatched:
+  match: { tool: pay, args: { $.level: { gt: 5 } } }
+  skip: Not listed.
+rules:
+  - { id: rent, event: tool_call, match: { tool: pay, args: { $.topic: { exists: true } } }, allow: true, tests: [${tests.join(', ')}] }
+`
+    const listed = '{ call: { tool: pay, args: { level: 6, topic: rent } }, expect: continue }'
+    const other = '{ call: { tool: pay, args: { level: 6 } }, expect: { rule: unmatched } }'
+    const small = '{ call: { tool: read, args: { level: 5 } }, expect: continue }'
+    const odd = '{ call: { tool: pay, args: { level: high } }, expect: refused }'
+    const tool = '{ call: { tool: read, args: { level: 6 } }, expect: continue }'
+    // The list 2, its `tool` 2, its `gt` 3, the rule 2, its `tool` 2, its `exists` 2; a call that the list is not about is shown to no rule of it.
+    expect(await cover(pack([listed, other, small, odd, tool]))).toEqual({ all: 13, never: ['7 `tool` never miss'] })
+    expect(await cover(pack([listed, other]))).toEqual({
+      all: 13,
+      never: ['4 `tool` never miss', '4 `gt` never miss', '4 `gt` never unknown', '7 `tool` never miss'],
+    })
+  })
 })
 
 test('a matcher that several rules use is counted once, seen by the cases of any', async () => {

@@ -26,6 +26,10 @@ export function startCoverage(policies: readonly PolicyAst[]): Coverage {
       tested: (rule, _part, test, _subject, verdict) => {
         count(isPart(test) ? partKey(rule.fullName, test.path) : test, verdict)
       },
+      listTested: (_list, test, _subject, verdict) => {
+        // Only rules have a `when`.
+        if (!isPart(test)) count(test, verdict)
+      },
       judged: (rule, verdict) => {
         count(rule.fullName, verdict.verdict)
         if (verdict.verdict === 'miss' && verdict.exception !== undefined) count(verdict.exception, 'used')

@@ -1,4 +1,6 @@
 import { digestOf } from '../../../core/compile/compile-policy.ts'
+import type { FlipAccounts } from '../../../reporters/flips-report.ts'
+import type { Reporter } from '../../../reporters/reporter.ts'
 import { isFlip } from '../../../tools/replay/flip-kind.ts'
 import type { FlipReport } from '../../../tools/replay/flip-report.ts'
 import { createFlipTally } from '../../../tools/replay/flip-tally.ts'
@@ -10,7 +12,9 @@ import { createComparer } from '../compare-sides.ts'
 import { compareTraces, type CompareEnd } from '../compare-traces.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
+import { explainExamples } from '../explain-examples.ts'
 import type { Io } from '../io.ts'
+import { isReadOnce } from '../is-read-once.ts'
 import { loadSides } from '../load-sides.ts'
 import { openTrace } from '../open-trace.ts'
 import { readDeciderOptions } from '../options/read-decider-options.ts'
@@ -50,6 +54,19 @@ export async function runCompare({ policies, traces, against, options }: Compare
     if (count > 1) return Array.from({ length: count }, () => startComparePort(plan))
     return [comparePort(createComparer({ old: old.policy, now: now.policy }, parts.value, missed))]
   }
+  const tellExamples = async ({ groups }: FlipReport): Promise<FlipAccounts> => {
+    if ((await Promise.all(traces.map(isReadOnce))).includes(true)) return { kind: 'read_once' }
+    const examples = await explainExamples({
+      groups,
+      traces,
+      openTrace: (trace) => openTrace(trace, io),
+      policies: { old: old.policy, now: now.policy },
+      parts: parts.value,
+      rememberedRuns,
+      showsValues: options['showValues'] === true,
+    })
+    return { kind: 'told', examples }
+  }
   const several = await compareWith(openPorts(workers.value), traces, io)
   const { end, tally, tellRefused } = several.end.kind === 'joined' ? await compareWith(openPorts(1), traces, io) : several
   // A report of half a trace would look like one of the whole.
@@ -61,6 +78,7 @@ export async function runCompare({ policies, traces, against, options }: Compare
     io.err('error: there is no event in the traces\n')
     return exitCode.nothingToCheck
   }
+  const accounts = formats.value.some(({ reporter }) => showsAccounts(reporter)) ? await tellExamples(flips) : undefined
   const report = {
     flips,
     old: { names: old.names, policy: digestOf(old.policy) },
@@ -68,10 +86,16 @@ export async function runCompare({ policies, traces, against, options }: Compare
     traces,
     runsFromZero: end.runsFromZero,
     diagnostics: turnsFromZero(end.runsFromZero),
+    ...(accounts !== undefined && { accounts }),
   }
   const unwritten = await writeReport('flips', report, formats.value, io)
   if (unwritten !== undefined) return unwritten
   return flips.refusedLines > 0 || hasFailed(flips, textOption(options['failOn'])) ? exitCode.findings : exitCode.clean
+}
+
+/** A terminal shows where the examples stand; reading the traces once more for it would be for nothing. */
+function showsAccounts({ name }: Reporter): boolean {
+  return name !== 'text'
 }
 
 /** Compares with these ports, and closes them. What is refused is told by the one who keeps the answer. */
@@ -83,8 +107,8 @@ async function compareWith(ports: readonly ComparePort[], traces: readonly strin
   let end: CompareEnd
   try {
     end = await compareTraces(traces, (trace) => openTrace(trace, io), ports, rememberedRuns, {
-      compared(trace, line, event) {
-        tally.add(trace, line, event)
+      compared(trace, line, event, runsAbove) {
+        tally.add(trace, line, event, runsAbove)
         progress.step()
       },
       refused(trace, line, diagnostics) {

@@ -1,13 +1,20 @@
+import type { FlipAccounts } from '../../../reporters/flips-report.ts'
+import type { Reporter } from '../../../reporters/define-reporter.ts'
+import type { FlipReport } from '../../../tools/replay/flip-report.ts'
 import { comparePolicies, noEvent } from '../compare-policies.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
+import { explainExamples } from '../explain-examples.ts'
 import { failsGate, gateOf } from '../flip-gate.ts'
 import type { Io } from '../io.ts'
+import { isReadOnce } from '../is-read-once.ts'
 import { loadSides } from '../load-sides.ts'
 import { readDeciderOptions } from '../options/read-decider-options.ts'
 import { readWorkers } from '../options/read-workers.ts'
 import { textList, textOption } from '../options/text-list.ts'
 import { readFormats } from '../read-formats.ts'
+import { openTrace } from '../open-trace.ts'
+import { rememberedRuns } from '../remembered-runs.ts'
 import { refuseUse } from '../refuse-use.ts'
 import { writeReport } from '../write-report.ts'
 
@@ -38,8 +45,28 @@ export async function runCompare({ policies, traces, against, options }: Compare
     io.err(`error: ${noEvent}\n`)
     return exitCode.nothingToCheck
   }
-  const { report } = compared
+  const tellExamples = async ({ groups }: FlipReport): Promise<FlipAccounts> => {
+    if ((await Promise.all(traces.map(isReadOnce))).includes(true)) return { kind: 'read_once' }
+    const examples = await explainExamples({
+      groups,
+      traces,
+      openTrace: (trace) => openTrace(trace, io),
+      policies: { old: old.policy, now: now.policy },
+      parts: parts.value,
+      rememberedRuns,
+      showsValues: options['showValues'] === true,
+    })
+    return { kind: 'told', examples }
+  }
+  const { flips } = compared.report
+  const accounts = formats.value.some(({ reporter }) => showsAccounts(reporter)) ? await tellExamples(flips) : undefined
+  const report = { ...compared.report, ...(accounts !== undefined && { accounts }) }
   const unwritten = await writeReport('flips', report, formats.value, io)
   if (unwritten !== undefined) return unwritten
   return failsGate(report, gateOf(options['failOn']) ?? 'none') ? exitCode.findings : exitCode.clean
+}
+
+/** A terminal shows where the examples stand; reading the traces once more for it would be for nothing. */
+function showsAccounts({ name }: Reporter): boolean {
+  return name !== 'text'
 }

@@ -3,6 +3,7 @@ import type { Env } from '../events/hook-context.ts'
 import type { Lookups } from '../events/lookups.ts'
 import { nameOf, type FilePath } from './file-path.ts'
 import { fileSystemOf } from './file-system.ts'
+import { compileMayMeet, type MayMeet } from './fitting-patterns.ts'
 import { leansToHit, nameFolding, type PathPlace } from './fold-name.ts'
 import { globOperandTest, readGlobOperand } from './glob-operand.ts'
 import { locatedTest, type FormTest } from './located-test.ts'
@@ -19,6 +20,8 @@ export interface CompiledPathTest {
   readonly judge: (reading: PathReading, lookups: Lookups) => Verdict
   /** On one absolute path, links not followed. */
   readonly judgeForm: FormTest
+  /** Whether paths that fit a pattern could fit, links not followed. */
+  readonly mayMeet: MayMeet
 }
 
 /**
@@ -34,6 +37,7 @@ export function compilePathTest(test: PathTest, place: PathPlace, env: Env): Com
   const judgeForm = allOf(formTests(test, place, env))
   return {
     judgeForm,
+    mayMeet: compileMayMeet(test, nameFolding(system, leans), env),
     judge(reading, lookups) {
       if (reading.kind === 'unknown') return 'unknown'
       if (isLexical) return reading.hasShortName ? 'unknown' : judgeForm(reading.written, lookups)

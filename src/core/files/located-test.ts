@@ -1,6 +1,6 @@
 import type { Verdict } from '../base/verdict.ts'
 import type { Lookups } from '../events/lookups.ts'
-import type { FilePath } from './file-path.ts'
+import { printFilePath, type FilePath } from './file-path.ts'
 import type { FileSystem } from './file-system.ts'
 import type { KnownPath, PathReading } from './path-reading.ts'
 import { resolvedForms } from './resolve-links.ts'
@@ -21,12 +21,15 @@ export function locatedTest(
   const known = readings.filter((reading): reading is KnownPath => reading.kind === 'path')
   const isUnclear = known.length < readings.length || (isLexical && known.some((reading) => reading.hasShortName))
   const fitsWritten = fitsAny(known.map((reading) => reading.written))
+  const written = new Set(known.map((reading) => printFilePath(reading.written)))
   const once = Symbol('operands with links followed')
   const resolve = (lookups: Lookups) =>
     lookups.once(once, '', () => {
       const forms = resolvedForms(known, system, lookups)
       const found = forms.filter((form) => form !== undefined)
-      return { fits: fitsAny(found), isUnclear: isUnclear || found.length < forms.length }
+      // Most operands hold no link and lead to themselves, where the path does not fit: that was asked first.
+      const elsewhere = found.filter((form) => !written.has(printFilePath(form)))
+      return { fits: elsewhere.length === 0 ? fitsNone : fitsAny(elsewhere), isUnclear: isUnclear || found.length < forms.length }
     })
   return (form, lookups) => {
     if (fitsWritten(form)) return 'hit'
@@ -35,4 +38,8 @@ export function locatedTest(
     if (resolved.fits(form)) return 'hit'
     return resolved.isUnclear ? 'unknown' : 'miss'
   }
+}
+
+function fitsNone(): boolean {
+  return false
 }

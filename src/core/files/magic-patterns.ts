@@ -1,11 +1,13 @@
 import { noFolding } from './fold-name.ts'
 import { globTokens, type GlobToken } from './glob-tokens.ts'
+import { globMachine } from './glob-machine.ts'
 import { openFiles, processLinks } from './magic-path.ts'
-import { patternsMeet } from './patterns-meet.ts'
+import { machinesMeet } from './patterns-meet.ts'
 
 /** Could the pattern match a name that leads elsewhere for each process (L-42)? No list of files tells where. */
 export function mayBeMagic(pattern: readonly GlobToken[]): boolean {
-  return magicPatterns.some((magic) => patternsMeet(pattern, magic))
+  const asked = globMachine(pattern)
+  return magicMachines.some((magic) => machinesMeet(asked, magic))
 }
 
 const magicPaths = [
@@ -13,6 +15,6 @@ const magicPaths = [
   ...Array.from(openFiles, (file) => `/dev/${file}`),
 ]
 
-const magicPatterns = magicPaths
+const magicMachines = magicPaths
   .flatMap((path) => [path, `${path}/**`])
-  .map((path) => globTokens(path, noFolding))
+  .map((path) => globMachine(globTokens(path, noFolding)))

@@ -1,11 +1,10 @@
 import { and, or, type Verdict } from '../base/verdict.ts'
 import type { Env } from '../events/hook-context.ts'
 import type { Lookups } from '../events/lookups.ts'
-import { compilePathTest } from './compile-path-test.ts'
+import { compilePathTest, type CompiledPathTest } from './compile-path-test.ts'
 import { printFilePath, type FilePath } from './file-path.ts'
 import { fileSystemOf } from './file-system.ts'
 import { filesUnder, type ListedFile } from './files-under.ts'
-import { mayMeet } from './fitting-patterns.ts'
 import { leansToHit, nameFolding, noFolding, type NameFolding, type PathPlace } from './fold-name.ts'
 import { fitsTokens } from './glob-machine.ts'
 import { literalTokens, type GlobToken } from './glob-tokens.ts'
@@ -31,9 +30,9 @@ export function patternFits(
   { env }: { readonly env: Env },
   lookups: Lookups,
   folder?: PathReading,
+  compiled: CompiledPathTest = compilePathTest(test, place, env),
 ): Verdict {
   const pattern = readShellPattern(word)
-  const compiled = compilePathTest(test, place, env)
   const literal = () => compiled.judge(readPath(textOfWord(word), env, folder), lookups)
   if (pattern === undefined) return literal()
   const base = readPath(pattern.front, env, folder)
@@ -43,7 +42,7 @@ export function patternFits(
   const fold = nameFolding(system, leans)
   const tokens = wholeTokens(base.written, pattern, fold)
   if (mayBeMagic(tokens)) return 'unknown'
-  if (!lookups.has('filesBelow')) return leans && !mayMeet(tokens, test, fold, env, lookups) ? 'miss' : 'unknown'
+  if (!lookups.has('filesBelow')) return leans && !compiled.mayMeet(tokens, lookups) ? 'miss' : 'unknown'
   const found = filesUnder(base, test.links === 'lexical', system, lookups)
   if (found === undefined) return 'unknown'
   const matched = matchedPaths(found.files, pattern, fold)

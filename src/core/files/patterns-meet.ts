@@ -1,10 +1,12 @@
-import { globMachine, type GlobStep } from './glob-machine.ts'
+import { globMachine, type GlobMachine, type GlobStep } from './glob-machine.ts'
 import type { GlobToken } from './glob-tokens.ts'
 
 /** Can one text fit both patterns? Two classes of characters are taken to share one: a yes may be wrong, a no is not. */
 export function patternsMeet(left: readonly GlobToken[], right: readonly GlobToken[]): boolean {
-  const one = globMachine(left)
-  const other = globMachine(right)
+  return machinesMeet(globMachine(left), globMachine(right))
+}
+
+export function machinesMeet(one: GlobMachine, other: GlobMachine): boolean {
   const width = other.steps.length
   const seen = new Set<number>()
   const waiting: (readonly [number, number])[] = []

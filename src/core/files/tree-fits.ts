@@ -1,11 +1,10 @@
 import { and, or, type Verdict } from '../base/verdict.ts'
 import type { Env } from '../events/hook-context.ts'
 import type { Lookups } from '../events/lookups.ts'
-import { compilePathTest } from './compile-path-test.ts'
+import { compilePathTest, type CompiledPathTest } from './compile-path-test.ts'
 import type { FilePath } from './file-path.ts'
 import { fileSystemOf } from './file-system.ts'
 import { filesUnder } from './files-under.ts'
-import { mayMeet } from './fitting-patterns.ts'
 import { leansToHit, nameFolding, type NameFolding, type PathPlace } from './fold-name.ts'
 import { literalTokens, type GlobToken } from './glob-tokens.ts'
 import { pathKey } from './path-key.ts'
@@ -25,9 +24,9 @@ export function treeFits(
   place: PathPlace,
   { env }: { readonly env: Env },
   lookups: Lookups,
+  { judge, judgeForm, mayMeet }: CompiledPathTest = compilePathTest(test, place, env),
 ): Verdict {
   if (reading.kind === 'unknown') return 'unknown'
-  const { judge, judgeForm } = compilePathTest(test, place, env)
   const system = fileSystemOf(env)
   const leans = leansToHit(place)
   const itself = judge(reading, lookups)
@@ -37,7 +36,7 @@ export function treeFits(
     const fold = nameFolding(system, leans)
     const resolved = isLexical ? [] : resolvedForms([reading], system, lookups)
     const folders = [reading.written, ...resolved.filter((form) => form !== undefined)]
-    if (!folders.some((folder) => mayMeet(patternBelow(folder, fold), test, fold, env, lookups))) return 'miss'
+    if (!folders.some((folder) => mayMeet(patternBelow(folder, fold), lookups))) return 'miss'
   }
   const found = filesUnder(reading, isLexical, system, lookups)
   if (found === undefined) return 'unknown'

@@ -1,5 +1,6 @@
 import type { Lookups } from '../events/lookups.ts'
-import { compilePathTest, type CompiledPathTest } from '../files/compile-path-test.ts'
+import { compilePathTest } from '../files/compile-path-test.ts'
+import { madePerEnv } from '../files/made-per-env.ts'
 import type { PathPlace } from '../files/fold-name.ts'
 import { explainPath } from '../files/explain-path.ts'
 import type { PathReading } from '../files/path-reading.ts'
@@ -58,11 +59,10 @@ export const path = defineOperator({
 
 /** Operands are read anew only where another run says something else of its system. */
 function bindPathTest(test: PathTest, _modifiers: unknown, place: PathPlace): ValueTest {
-  let last: { readonly env: OperatorFacts['env']; readonly test: CompiledPathTest } | undefined
+  const testFor = madePerEnv((env) => compilePathTest(test, place, env))
   return (value, facts, lookups) => {
     if (typeof value !== 'string') return 'unknown'
-    if (last?.env !== facts.env) last = { env: facts.env, test: compilePathTest(test, place, facts.env) }
-    return last.test.judge(readOnce(value, facts, lookups), lookups)
+    return testFor(facts.env).judge(readOnce(value, facts, lookups), lookups)
   }
 }
 

@@ -37,8 +37,7 @@ export function readEvent(line: Json): EventReading {
     const nearest = nearestName(kindText.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`), names)
     return problem('kind', 'the `kind` is not one of the nine', nearest === undefined ? undefined : `did you mean \`${nearest}\`?`)
   }
-  const fields = { ...commonFields, ...kindFields[eventNames[kind]] }
-  const wrong = checkFields(line, fields) ?? checkArgs(line, kind) ?? checkIdentity(line) ?? checkOutcome(line, kind)
+  const wrong = checkFields(line, fieldsOf(kind)) ?? checkArgs(line, kind) ?? checkIdentity(line) ?? checkOutcome(line, kind)
   if (wrong !== undefined) return wrong
   return { ok: true, value: { event: eventOf(kind, line), ...factsOf(line) } }
 }
@@ -47,13 +46,30 @@ function problem(field: string, message: string, hint?: string): EventReading {
   return { ok: false, field, message, ...(hint === undefined ? {} : { hint }) }
 }
 
-function checkFields(line: JsonObject, fields: Readonly<Record<string, FieldRule>>): EventReading | undefined {
+interface Fields {
+  readonly rules: Readonly<Record<string, FieldRule>>
+  readonly entries: readonly (readonly [string, FieldRule])[]
+}
+
+const fieldsOfKinds = new Map<StepEventKind, Fields>()
+
+/** Put together once for each kind, not for each line of a trace. */
+function fieldsOf(kind: StepEventKind): Fields {
+  const known = fieldsOfKinds.get(kind)
+  if (known !== undefined) return known
+  const rules = { ...commonFields, ...kindFields[eventNames[kind]] }
+  const fields = { rules, entries: Object.entries(rules) }
+  fieldsOfKinds.set(kind, fields)
+  return fields
+}
+
+function checkFields(line: JsonObject, { rules: fields, entries }: Fields): EventReading | undefined {
   for (const name of Object.keys(line)) {
     if (Object.hasOwn(fields, name)) continue
     const meant = misspeltField(name, fields)
     if (meant !== undefined) return problem(name, `\`${shortName(name)}\` is not a field`, `the field is called \`${meant}\``)
   }
-  for (const [name, rule] of Object.entries(fields)) {
+  for (const [name, rule] of entries) {
     const value = ownMember(line, name)
     if (value === undefined || (value === null && rule.optional && rule.type !== 'any')) {
       if (!rule.optional) return problem(name, `\`${name}\` is missing`)

@@ -7,9 +7,13 @@ import type { CaseResult } from '../../tools/policy-test/run-cases.ts'
 import type { TestOptions } from './options/read-test-options.ts'
 import type { TestedCases } from './run-loaded-tests.ts'
 
-export function testReport({ results, fitting, notRun }: TestedCases, { selection: { shard }, verbose }: Pick<TestOptions, 'selection' | 'verbose'>): TestReport {
+export function testReport(
+  { results, fitting, notRun }: TestedCases,
+  traces: ReadonlyMap<CaseResult, string>,
+  { selection: { shard }, verbose }: Pick<TestOptions, 'selection' | 'verbose'>,
+): TestReport {
   return {
-    cases: results.map(caseReport),
+    cases: results.map((result) => caseReport(result, traces.get(result))),
     diagnostics: [],
     showsPassed: verbose,
     notRun,
@@ -17,12 +21,12 @@ export function testReport({ results, fitting, notRun }: TestedCases, { selectio
   }
 }
 
-function caseReport({ name, pack, span, failures, prepared }: CaseResult): TestCaseReport {
+function caseReport({ name, pack, span, failures, prepared }: CaseResult, trace: string | undefined): TestCaseReport {
   const title = titleOf(prepared)
   const base = { pack, name, ...(title !== undefined && { title }), at: span }
   if (failures.length === 0) return { ...base, passed: true }
   const reports = failures.map((failure) => failureReport(prepared, failure))
-  return { ...base, passed: false, why: reports.map(told).join('\n'), failures: reports }
+  return { ...base, passed: false, why: reports.map(told).join('\n'), failures: reports, ...(trace !== undefined && { trace }) }
 }
 
 function titleOf({ test }: PreparedCase): string | undefined {

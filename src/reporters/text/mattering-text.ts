@@ -2,7 +2,7 @@ import { printable } from '../../core/diagnostics/printable.ts'
 import { firstFailure } from '../../tools/explain/first-failure.ts'
 import type { AskingAccount, Explanation, RuleAccount, TestAccount } from '../../tools/explain/explanation.ts'
 import { mattered, rulesThatMattered } from '../../tools/explain/rules-that-mattered.ts'
-import { fitLine, placeText, seenText } from './explain-words.ts'
+import { fitLine, notAskedWords, placeText, seenText } from './explain-words.ts'
 
 /** Tests of one rule that are told. */
 const mostTests = 5
@@ -13,9 +13,15 @@ const mostTests = 5
  * @param also full name of a rule that the reader asks about, whatever it said
  */
 export function matteringText(explanation: Explanation, also?: string): string {
-  const rules = rulesThatMattered(explanation, also)
-  if (rules.length > 0) return rules.flatMap(ruleLines).join('\n')
+  const lines = [...rulesThatMattered(explanation, also).flatMap(ruleLines), ...notAskedLines(explanation, also)]
+  if (lines.length > 0) return lines.join('\n')
   return explanation.decision.isAfterEnd ? 'the run had ended before' : 'no rule hit'
+}
+
+function notAskedLines({ event, notAsked }: Explanation, also: string | undefined): readonly string[] {
+  return notAsked
+    .filter(({ rule }) => rule === also)
+    .map((one) => fitLine(`${placeText(one.at)} ${one.rule} (${one.action}): not asked, ${notAskedWords(one, event.kind)}`))
 }
 
 function ruleLines(account: RuleAccount): readonly string[] {

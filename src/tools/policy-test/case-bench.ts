@@ -9,10 +9,11 @@ import type { World } from '../../core/events/world.ts'
 import type { TraceEvent } from '../../core/records/trace-event.ts'
 import type { PolicyAst, RuleNode } from '../../core/rules/policy-ast.ts'
 import { createEngine } from '../../core/runs/engine.ts'
-import { createTraceSession, type TraceSession } from '../../core/runs/trace-session.ts'
+import { createTraceSession, type TraceDecided, type TraceSession } from '../../core/runs/trace-session.ts'
 import { caseEvent } from './case-event.ts'
 import { createCaseHost, type CaseHost } from './case-host.ts'
 import { asksVerdict, checkExpectation, expectsIntervention, isDecidedBy, type Mismatch, type StepResult } from './check-expectation.ts'
+import { enforcing } from './enforcing.ts'
 import { expectationFault } from './expectation-fault.ts'
 import type { RunnableCase } from './prepared-cases.ts'
 import { createVirtualTimer, type VirtualTimer } from './virtual-timer.ts'
@@ -31,7 +32,12 @@ export interface CaseBenchOptions {
   readonly parseSql?: World['parseSql']
   /** Told of what every rule saw and said, for coverage and explanations. */
   readonly watch?: PolicyWatch
+  /** Told of each event as it is decided, before the rule around the case is asked alone. */
+  readonly onDecided?: OnDecided
 }
+
+/** @param step 1-based, in cases with `steps` */
+export type OnDecided = (event: TraceEvent, decided: TraceDecided, step: number | undefined) => void
 
 /** Runs cases against one policy, each in runs of its own (L-80). Cases may be those of another version of the policy. */
 export interface CaseBench {
@@ -49,8 +55,8 @@ interface Setup {
 
 /** Compiled once, and once more for each shadow rule with cases, which are judged there as enforced (L-81). */
 export function createCaseBench(policy: PolicyAst, options: CaseBenchOptions = {}): CaseBench {
-  const { parseSql, watch } = options
-  return createVersionBenches(policy, parseSql, watch && (() => watch))(policy)
+  const { parseSql, watch, onDecided } = options
+  return createVersionBenches(policy, parseSql, watch && (() => watch), onDecided)(policy)
 }
 
 /** Benches for versions of one policy, of which each costs what differs. INVARIANT: they are used one after the other. */
@@ -58,6 +64,7 @@ export function createVersionBenches(
   policy: PolicyAst,
   parseSql?: World['parseSql'],
   watchOf?: (judgeOf: JudgeOf) => PolicyWatch,
+  onDecided: OnDecided = () => undefined,
 ): (version: PolicyAst) => CaseBench {
   const workshops = new Map<string, Workshop>()
   const workshopFor = (key: string): Workshop => {
@@ -65,7 +72,7 @@ export function createVersionBenches(
     if (known !== undefined) return known
     const timer = createVirtualTimer()
     const host = createCaseHost(policy, timer, parseSql)
-    const fresh = { compile: createPolicyVersions(enforcing(policy, key), host.ports, watchOf), host, timer, environments: new Map() }
+    const fresh = { compile: createPolicyVersions(judgedPolicy(policy, key), host.ports, watchOf), host, timer, environments: new Map() }
     workshops.set(key, fresh)
     return fresh
   }
@@ -76,13 +83,13 @@ export function createVersionBenches(
       const known = setups.get(key)
       if (known !== undefined) return known
       const { compile, ...shared } = workshopFor(key)
-      const fresh = { compiled: compile(enforcing(version, key)), ...shared }
+      const fresh = { compiled: compile(judgedPolicy(version, key)), ...shared }
       setups.set(key, fresh)
       return fresh
     }
     return {
       run: ({ test, ...place }) =>
-        typeof test === 'string' ? Promise.resolve([{ message: test }]) : runCase(place, test, setupFor(place.rule)),
+        typeof test === 'string' ? Promise.resolve([{ message: test }]) : runCase(place, test, setupFor(place.rule), onDecided),
     }
   }
 }
@@ -91,18 +98,13 @@ interface Workshop extends Omit<Setup, 'compiled'> {
   readonly compile: (version: PolicyAst) => CompiledPolicy
 }
 
-function enforcing(policy: PolicyAst, rule: string): PolicyAst {
-  if (rule === '') return policy
-  const packs = policy.packs.map((pack) => ({
-    ...pack,
-    rules: pack.rules.map((one) => (one.fullName === rule ? { ...one, mode: 'enforce' as const } : one)),
-  }))
-  return { packs }
+function judgedPolicy(policy: PolicyAst, shadowRule: string): PolicyAst {
+  return shadowRule === '' ? policy : enforcing(policy, shadowRule)
 }
 
 type CasePlace = Pick<RunnableCase, 'pack' | 'rule'>
 
-async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promise<readonly CaseFailure[]> {
+async function runCase(place: CasePlace, test: JsonObject, setup: Setup, onDecided: OnDecided): Promise<readonly CaseFailure[]> {
   setup.host.useCase(test)
   const { compiled, timer } = setup
   const engine = createEngine({ stack: compiled.stack, reporter: () => undefined, timer })
@@ -113,7 +115,7 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
   let intervened = false
   let decidedByRule = false
   for (const [index, step] of (steps ?? [test]).entries()) {
-    const at = steps === undefined ? {} : { step: index + 1 }
+    const at: Pick<CaseFailure, 'step'> = steps === undefined ? {} : { step: index + 1 }
     if (!isJsonObject(step)) {
       failures.push({ ...at, message: 'the step is not a map' })
       continue
@@ -129,7 +131,9 @@ async function runCase(place: CasePlace, test: JsonObject, setup: Setup): Promis
     const fault = expect === undefined ? undefined : expectationFault(expect, place.rule !== undefined)
     if (fault !== undefined) failures.push({ ...at, message: fault })
     const verdictOf = asksVerdict(expect) ? place.rule : undefined
-    const result = await timer.finish(decideStep(verdictOf, session, compiled, event))
+    const result = await timer.finish(decideStep(verdictOf, session, compiled, event, (decided) => {
+      onDecided(event, decided, at.step)
+    }))
     if (expect === undefined || fault !== undefined) continue
     for (const mismatch of checkExpectation(expect, result)) {
       failures.push({ ...at, message: describeMismatch(mismatch), mismatch, decision: result.decision })
@@ -175,9 +179,11 @@ async function decideStep(
   session: TraceSession,
   compiled: CompiledPolicy,
   traced: TraceEvent,
+  onDecided: (decided: TraceDecided) => void,
 ): Promise<StepResult> {
   const { event } = traced
   const decided = await session.decide(traced)
+  onDecided(decided)
   const decision = decided.json()
   const context = session.run(traced.runId)?.context
   const verdict = verdictOf && context && (await verdictAlone(compiled, verdictOf, event, context))

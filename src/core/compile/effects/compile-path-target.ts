@@ -3,6 +3,7 @@ import type { Env, HookContext } from '../../events/hook-context.ts'
 import type { Lookups } from '../../events/lookups.ts'
 import type { StepEvent } from '../../events/step-event.ts'
 import { compilePathTest, type CompiledPathTest } from '../../files/compile-path-test.ts'
+import { madePerEnv } from '../../files/made-per-env.ts'
 import { patternFits } from '../../files/pattern-fits.ts'
 import type { PathTest } from '../../files/path-test.ts'
 import { readPath } from '../../files/read-path.ts'
@@ -94,10 +95,10 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
   const readParam = operand.kind === 'literal' ? () => operand.param : paramReader(node, operand)
   const doubts = operatorPlace(place)
   const verdicts = Symbol('verdicts of a path test')
-  let last: { readonly test: PathTest; readonly env: Env; readonly compiled: CompiledPathTest } | undefined
+  let last: { readonly test: PathTest; readonly compiledFor: (env: Env) => CompiledPathTest } | undefined
   const compiledFor = (test: PathTest, env: Env): CompiledPathTest => {
-    if (last?.test !== test || last.env !== env) last = { test, env, compiled: compilePathTest(test, doubts, env) }
-    return last.compiled
+    if (last?.test !== test) last = { test, compiledFor: madePerEnv((each) => compilePathTest(test, doubts, each)) }
+    return last.compiledFor(env)
   }
   return (subject, question) => {
     const param = readParam(question.event, question.context)
@@ -113,13 +114,14 @@ function compilePath(node: Extract<ValueMatcherNode, { kind: 'operator' }>, plac
     { context, lookups, trees }: TargetQuestion,
     test: PathTest,
   ): Verdict {
-    const { judge: fits } = compiledFor(test, context.env)
+    const compiled = compiledFor(test, context.env)
+    const { judge: fits } = compiled
     const orTrees = (verdict: Verdict): Verdict => (verdict === 'unknown' && !lookups.has('filesBelow') ? trees : verdict)
-    if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder))
+    if (word.some((part) => part.isPattern)) return orTrees(patternFits(word, test, doubts, context, lookups, folder, compiled))
     const reading = readPath(textOfSubject({ word, tree }), context.env, folder)
     if (tree === 'none') return fits(reading, lookups)
     const seen = tree === 'visible' ? visibleOnly(lookups) : lookups
-    const whole = treeFits(reading, test, doubts, context, seen)
+    const whole = treeFits(reading, test, doubts, context, seen, compiled)
     const verdict =
       names === undefined || whole === 'miss' || reading.kind === 'unknown'
         ? whole

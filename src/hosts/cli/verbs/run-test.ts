@@ -12,6 +12,7 @@ import { readTestOptions, type TestOptions } from '../options/read-test-options.
 import { refuseUse } from '../refuse-use.ts'
 import { runLoadedTests, type TestedCases } from '../run-loaded-tests.ts'
 import { testReport } from '../test-report.ts'
+import { traceFailures } from '../trace-failures.ts'
 import { updateExpectations } from '../update-expectations.ts'
 import { useColour } from '../use-colour.ts'
 import { watchPolicies } from '../watch-policies.ts'
@@ -41,7 +42,8 @@ async function testOnce(test: TestOptions, options: CommandRequest['options'], i
   if (tested.fitting === 0) return exitCode.nothingToCheck
   const coverage = coverageCount && coverageReport(coverageCount, tested, test.coverage, test.selection.filter !== undefined)
   const mutation = test.mutation && (await mutatePolicies(loaded.value, test.mutation, test.load, test.selection.filter, io))
-  const report = { ...testReport(tested, test), ...(coverage !== undefined && { coverage }), ...(mutation !== undefined && { mutation }) }
+  const traces = await traceFailures(loaded.value, tested.results)
+  const report = { ...testReport(tested, traces, test), ...(coverage !== undefined && { coverage }), ...(mutation !== undefined && { mutation }) }
   const unwritten = await writeReport('tests', report, test.formats, io)
   if (unwritten !== undefined) return unwritten
   const unfiled = coverage && (await writeReport('coverage', coverage, test.coverage.files, io))

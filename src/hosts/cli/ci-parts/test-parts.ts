@@ -1,6 +1,7 @@
 import { isCoverageBelowLeast } from '../../../reporters/coverage-report.ts'
 import { isBelowLeast } from '../../../reporters/mutation-report.ts'
 import { startCoverage, type Coverage } from '../../../tools/policy-test/coverage/coverage.ts'
+import type { CaseResult } from '../../../tools/policy-test/run-cases.ts'
 import { coverageReport } from '../coverage-report.ts'
 import { exitCode } from '../exit-code.ts'
 import type { Io } from '../io.ts'
@@ -8,6 +9,7 @@ import { testedPolicies, type TestedGroup, type TestedPolicies } from '../load-f
 import type { CiOptions } from '../options/read-ci-options.ts'
 import { runLoadedTests, type TestedCases } from '../run-loaded-tests.ts'
 import { testReport } from '../test-report.ts'
+import { traceFailures } from '../trace-failures.ts'
 import { mutatePolicies } from '../verbs/mutate-policies.ts'
 import { leftOut, notRun, stopped, timed, type PartResult } from './part-result.ts'
 
@@ -19,7 +21,7 @@ export async function testParts(groups: readonly TestedGroup[], ci: CiOptions, i
   const coverage = ci.skipped.has('coverage') ? undefined : startCoverage(groups.map(({ policy }) => policy))
   const run = await timed(() => runLoadedTests(tested.value, { selection: {}, bail: false }, io, coverage?.watch))
   const cases = run.value
-  const test = testPart(cases, run.ms)
+  const test = testPart(cases, await traceFailures(tested.value, cases.results), run.ms)
   if (cases.fitting === 0) return withoutTests(test, 'there are no tests', ci)
   const counted = coverage === undefined ? leftOut('coverage', '--skip coverage') : await coveragePart(coverage, cases, ci.coverage)
   return [test, counted, ...(await mutationParts(tested.value, ci, io))]
@@ -30,9 +32,9 @@ function withoutTests(test: PartResult, why: string, ci: CiOptions): readonly Pa
   return [test, coverage, ...(ci.mutation === undefined ? [] : [notRun('mutation', why)])]
 }
 
-function testPart(cases: TestedCases, ms: number): PartResult {
+function testPart(cases: TestedCases, traces: ReadonlyMap<CaseResult, string>, ms: number): PartResult {
   const untested = cases.idle.slice(0, 1)
-  const report = { ...testReport(cases, { selection: {}, verbose: false }), diagnostics: untested }
+  const report = { ...testReport(cases, traces, { selection: {}, verbose: false }), diagnostics: untested }
   const hasFailed = cases.results.some(({ failures }) => failures.length > 0)
   const exit = hasFailed ? exitCode.findings : untested.length > 0 ? exitCode.nothingToCheck : exitCode.clean
   return { part: { name: 'test', kind: 'done', passed: exit === exitCode.clean, ms, report }, exit }

@@ -71,8 +71,8 @@ async function compareWith(ports: readonly ComparePort[], traces: readonly strin
   let end: CompareEnd
   try {
     end = await compareTraces(traces, (trace) => openTrace(trace, io), ports, rememberedRuns, {
-      compared(trace, line, event) {
-        tally.add(trace, line, event)
+      compared(trace, line, event, runsAbove) {
+        tally.add(trace, line, event, runsAbove)
         progress.step()
       },
       refused(trace, line, diagnostics) {

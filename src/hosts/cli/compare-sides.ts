@@ -1,21 +1,16 @@
 import type { JsonObject } from '../../core/base/json.ts'
-import { compilePolicy } from '../../core/compile/compile-policy.ts'
 import { toolNameOf } from '../../core/events/call-parts.ts'
 import type { TraceEvent } from '../../core/records/trace-event.ts'
 import type { PolicyAst } from '../../core/rules/policy-ast.ts'
-import { createEngine } from '../../core/runs/engine.ts'
-import { createTraceSession } from '../../core/runs/trace-session.ts'
 import type { ComparedEvent, DecisionGist, Side, SideFact } from '../../tools/replay/compared-event.ts'
 import { flipDetail } from '../../tools/replay/flip-detail.ts'
 import { flipKind } from '../../tools/replay/flip-kind.ts'
 import { groupKey } from '../../tools/replay/flip-tally.ts'
 import { findLackingFacts } from '../../tools/replay/lacking-facts.ts'
 import { textMember } from '../../tools/replay/text-member.ts'
-import { systemTimer } from '../node/clock.ts'
-import { approvalOfTrace } from './approval-of-trace.ts'
-import { consultChecks } from './consult-checks.ts'
 import type { DeciderParts } from './options/read-decider-options.ts'
 import { ownText } from './own-text.ts'
+import { openPolicySession } from './policy-session.ts'
 import { watchEnv } from './watch-env.ts'
 
 /** Decides events under two policies, each with runs of its own, and says what differs. */
@@ -78,19 +73,15 @@ interface Decided {
   readonly lacks: readonly SideFact[]
 }
 
-function createSide(side: Side, policy: PolicyAst, { programs, world }: DeciderParts, missed: Set<string>) {
-  const checks = consultChecks(programs, policy)
-  const { stack, digest } = compilePolicy(policy, { checks, approver: approvalOfTrace, timer: systemTimer, world })
-  // Every failure stands in the diagnostics of its decision, which is what this host reports with (S-93).
-  const engine = createEngine({ stack, reporter: () => undefined, timer: systemTimer })
-  const session = createTraceSession({ engine, policy: digest, shiftsTurns: true })
+function createSide(side: Side, policy: PolicyAst, parts: DeciderParts, missed: Set<string>) {
+  const session = openPolicySession(policy, parts)
   const findLacking = findLackingFacts(policy)
   const decided = (event: TraceEvent, decision: JsonObject): Decided => ({
     decision,
     lacks: findLacking(event, decision, missed).map((lacking) => ({ ...lacking, side })),
   })
   return {
-    isSync: stack.leaves.every((leaf) => leaf.isSync === true),
+    isSync: session.isSync,
     decideSync(event: TraceEvent): Decided {
       missed.clear()
       return decided(event, session.decideSync(event).json())

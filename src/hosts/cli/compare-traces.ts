@@ -8,7 +8,7 @@ import { readEventText } from './read-event-text.ts'
 
 /** What the caller does with each line, in the order of the traces. */
 export interface CompareWork {
-  readonly compared: (trace: string, line: number, event: ComparedEvent) => void
+  readonly compared: (trace: string, line: number, event: ComparedEvent, runsAbove: RunRouter['runsAbove']) => void
   /** A line that is no event: nobody decides it (L-90). */
   readonly refused: (trace: string, line: number, diagnostics: readonly Diagnostic[]) => void
 }
@@ -54,7 +54,7 @@ export async function compareTraces(
   }
   const send = async (chunk: Chunk) => {
     if (chunk.placed.length === 0) return
-    const answered = decideChunk(chunk, ports, work)
+    const answered = decideChunk(chunk, ports, work, router)
     // Whoever waits for it hears of a failure; until then it is no failure that nobody handles.
     answered.catch(() => undefined)
     ahead.push(answered)
@@ -103,7 +103,12 @@ function compareSome(port: ComparePort, items: readonly CompareItem[]): Promise<
   return items.length === 0 ? Promise.resolve([]) : port.compare(items)
 }
 
-async function decideChunk({ trace, placed, items }: Chunk, ports: readonly ComparePort[], work: CompareWork): Promise<() => void> {
+async function decideChunk(
+  { trace, placed, items }: Chunk,
+  ports: readonly ComparePort[],
+  work: CompareWork,
+  { runsAbove }: RunRouter,
+): Promise<() => void> {
   const answers = await Promise.all(ports.map((port, index) => compareSome(port, items[index] ?? [])))
   return () => {
     const next = ports.map(() => 0)
@@ -116,7 +121,7 @@ async function decideChunk({ trace, placed, items }: Chunk, ports: readonly Comp
       next[each.port] = at + 1
       const event = answers[each.port]?.[at]
       if (event === undefined) throw new Error('a worker left an event out')
-      work.compared(trace, each.line, event)
+      work.compared(trace, each.line, event, runsAbove)
     }
   }
 }

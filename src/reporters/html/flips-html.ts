@@ -19,7 +19,7 @@ export function flipsHtml(report: FlipsReport): string {
     '<h1>What the change does to recorded traffic</h1>',
     summary(report),
     sides(report),
-    ...(flips.groups.length === 0 ? [] : [filterBar(flips), groupsTable(flips), turnsTable(flips), runsTable(flips)]),
+    ...(flips.groups.length === 0 ? [] : [filterBar(flips), groupsTable(report), turnsTable(flips), runsTable(flips)]),
     lacking(flips),
     '</main>',
   ].join('\n')

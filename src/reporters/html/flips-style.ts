@@ -11,5 +11,6 @@ label { display: grid; gap: .2rem } input, select { font: inherit; padding: .2re
 :focus-visible { outline: 2px solid currentColor; outline-offset: 1px }
 td.turn { text-align: center; font-variant-numeric: tabular-nums }
 summary { cursor: pointer } .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1rem }
-td.name { overflow-wrap: anywhere }
+td.name { overflow-wrap: anywhere } details[open] { min-width: 22rem } details details { margin-left: 1rem }
+details pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .3rem 0 }
 `

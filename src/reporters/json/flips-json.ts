@@ -3,7 +3,8 @@ import type { JsonObject } from '../../core/base/json.ts'
 import type { FlipDetail, SideAccount } from '../../tools/replay/compared-event.ts'
 import type { FlipExample, FlipGroup, RunTimeline } from '../../tools/replay/flip-report.ts'
 import { flipCount } from '../../tools/replay/flip-words.ts'
-import type { FlipsReport } from '../flips-report.ts'
+import { explanationJson } from '../../tools/explain/explanation-json.ts'
+import { accountsOf, type ExampleAccounts, type FlipsReport } from '../flips-report.ts'
 import { printJson } from './print-json.ts'
 
 export function flipsJson(report: FlipsReport): string {
@@ -11,8 +12,13 @@ export function flipsJson(report: FlipsReport): string {
 }
 
 /** Fields are only ever added. */
+<<<<<<< HEAD
 export function flipsObject({ flips, old, now, traces, runsFromZero, diagnostics }: FlipsReport): JsonObject {
   return {
+=======
+export function flipsJson({ flips, old, now, traces, runsFromZero, diagnostics, accounts }: FlipsReport): string {
+  return printJson({
+>>>>>>> 38ff9f6 (Tell why both sides decided the example of a flip, from a second look at its run alone)
     events: flips.events,
     runs: flips.runs,
     refused_lines: flips.refusedLines,
@@ -22,7 +28,9 @@ export function flipsObject({ flips, old, now, traces, runsFromZero, diagnostics
     new: { policies: now.names, policy: now.policy, by_decision: flips.newDecisions },
     flips: flipCount(flips),
     by_kind: flips.kinds,
-    groups: flips.groups.map(groupJson),
+    groups: flips.groups.map((group, index) => groupJson(group, accountsOf(accounts, index))),
+    examples_explained: accounts?.kind === 'told' ? accounts.examples.size : 0,
+    ...(accounts?.kind === 'read_once' && { not_explained: 'a trace can be read only once' }),
     ungrouped: flips.ungrouped,
     runs_with_flips: flips.runsWithFlips,
     timeline: flips.timeline.map(timelineJson),
@@ -32,7 +40,8 @@ export function flipsObject({ flips, old, now, traces, runsFromZero, diagnostics
   }
 }
 
-function groupJson({ kind, oldRule, newRule, count, decisions, tools, runs, turns, example }: FlipGroup): JsonObject {
+function groupJson(group: FlipGroup, accounts: ExampleAccounts | undefined): JsonObject {
+  const { kind, oldRule, newRule, count, decisions, tools, runs, turns, example } = group
   return {
     kind,
     old_rule: oldRule ?? null,
@@ -42,11 +51,11 @@ function groupJson({ kind, oldRule, newRule, count, decisions, tools, runs, turn
     decisions,
     tools,
     turns,
-    example: exampleJson(example),
+    example: exampleJson(example, accounts),
   }
 }
 
-function exampleJson({ place, old, now, detail }: FlipExample): JsonObject {
+function exampleJson({ place, old, now, detail }: FlipExample, accounts: ExampleAccounts | undefined): JsonObject {
   return {
     trace: place.trace,
     line: place.line,
@@ -54,8 +63,8 @@ function exampleJson({ place, old, now, detail }: FlipExample): JsonObject {
     turn: place.turn,
     kind: place.kind,
     ...(place.tool !== undefined && { tool_name: place.tool }),
-    old: { ...old, ...(detail && accountJson(detail.old)) },
-    new: { ...now, ...(detail && accountJson(detail.now)) },
+    old: { ...old, ...(detail && accountJson(detail.old)), ...(accounts && { explanation: explanationJson(accounts.old) }) },
+    new: { ...now, ...(detail && accountJson(detail.now)), ...(accounts && { explanation: explanationJson(accounts.now) }) },
     differs: differsJson(detail),
   }
 }

@@ -14,6 +14,8 @@ export interface EventPlace {
   readonly turn: number
   readonly kind: string
   readonly tool?: string
+  /** Runs above its run, whose ends are its ends (S-33a). */
+  readonly above?: readonly string[]
 }
 
 export interface FlipExample {

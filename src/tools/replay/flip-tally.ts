@@ -7,10 +7,13 @@ import { createRunTimelines } from './run-timelines.ts'
 
 export interface FlipTally {
   /** In the order of the traces, whoever decided them, so that the report is the same. */
-  readonly add: (trace: string, line: number, event: ComparedEvent) => void
+  readonly add: (trace: string, line: number, event: ComparedEvent, runsAbove?: RunsAbove) => void
   readonly refuse: () => void
   readonly report: (runs: number) => FlipReport
 }
+
+/** Asked of the run of an example alone. */
+export type RunsAbove = (runId: string) => readonly string[]
 
 export interface FlipTallyBounds {
   readonly groups: number
@@ -58,18 +61,18 @@ export function createFlipTally(bounds: FlipTallyBounds = defaultBounds): FlipTa
   const timelines = createRunTimelines(bounds)
   const lacking = createLackingTable(bounds.lackingRows)
 
-  const groupOf = (kind: FlipKind, event: ComparedEvent, place: EventPlace) => {
+  const groupOf = (kind: FlipKind, event: ComparedEvent, place: EventPlace, runsAbove: RunsAbove | undefined) => {
     const key = groupKey(kind, event)
     const known = groups.get(key)
     if (known !== undefined || groups.size >= bounds.groups) return known
-    const opened = { index: groups.size, group: openGroup(kind, event, place, bounds.tools) }
+    const opened = { index: groups.size, group: openGroup(kind, event, withAbove(place, runsAbove), bounds.tools) }
     groups.set(key, opened)
     return opened
   }
 
-  const addFlip = (kind: FlipKind, event: ComparedEvent, place: EventPlace) => {
+  const addFlip = (kind: FlipKind, event: ComparedEvent, place: EventPlace, runsAbove: RunsAbove | undefined) => {
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-    const found = groupOf(kind, event, place)
+    const found = groupOf(kind, event, place, runsAbove)
     if (found === undefined) {
       ungrouped++
       return
@@ -84,14 +87,14 @@ export function createFlipTally(bounds: FlipTallyBounds = defaultBounds): FlipTa
   }
 
   return {
-    add(trace, line, event) {
+    add(trace, line, event, runsAbove) {
       events++
       oldDecisions.add(event.old.decision)
       newDecisions.add(event.now.decision)
       lacking.add(event.lacks)
       if (event.flip === undefined) return
       const { run, turn, kind, tool } = event
-      addFlip(event.flip, event, { trace, line, run, turn, kind, ...(tool !== undefined && { tool }) })
+      addFlip(event.flip, event, { trace, line, run, turn, kind, ...(tool !== undefined && { tool }) }, runsAbove)
     },
     refuse() {
       refusedLines++
@@ -119,6 +122,11 @@ export function createFlipTally(bounds: FlipTallyBounds = defaultBounds): FlipTa
 /** Which group a flip belongs to; also asked by those who send only the first of each. */
 export function groupKey(kind: FlipKind, { old, now }: Pick<ComparedEvent, 'old' | 'now'>): string {
   return JSON.stringify([kind, old.rule ?? null, now.rule ?? null])
+}
+
+function withAbove(place: EventPlace, runsAbove: RunsAbove | undefined): EventPlace {
+  const above = runsAbove?.(place.run) ?? []
+  return above.length === 0 ? place : { ...place, above }
 }
 
 function openGroup(kind: FlipKind, { old, now, detail }: ComparedEvent, place: EventPlace, tools: number): OpenGroup {

@@ -14,6 +14,8 @@ export interface Route {
 export interface RunRouter {
   /** Undefined: the line joins runs that two workers have begun; only one worker alone can decide that. */
   readonly route: (line: LineRun) => Route | undefined
+  /** The runs above one, as far as they are named by now; for those who decide its lines once more. */
+  readonly runsAbove: (runId: string) => readonly string[]
   /** Runs that were started; one that was forgotten and came back counts twice. */
   readonly runsStarted: () => number
   readonly runsCountedFromZero: () => number
@@ -29,6 +31,9 @@ interface Entry {
 }
 
 const nothing: Route['forget'] = []
+const noRuns: readonly string[] = []
+/** Names come from traces, and one may stand above the next without end. */
+const mostAbove = 1_000
 
 /**
  * Gives each run to one worker, together with all runs above and below it, since a run shares the end of
@@ -104,6 +109,10 @@ export function createRunRouter(workers: number, rememberedRuns: number): RunRou
       if (entry === undefined || (parentRunId !== undefined && !link(entry, parentRunId))) return undefined
       return { worker: entry.worker, forget }
     },
+    runsAbove(runId) {
+      const entry = entries.get(runId)
+      return entry === undefined || entry.parents.length === 0 ? noRuns : [...thoseAbove(entry)].slice(1, mostAbove).map(({ id }) => id)
+    },
     runsStarted: () => started,
     runsCountedFromZero: () => countedFromZero,
   }
@@ -111,10 +120,15 @@ export function createRunRouter(workers: number, rememberedRuns: number): RunRou
 
 /** Is `entry` one of those above `below`, or `below` itself? */
 function isAbove(entry: Entry, below: Entry): boolean {
-  const found = new Set([below])
+  return thoseAbove(below).has(entry)
+}
+
+/** The entry itself, then all above it. */
+function thoseAbove(entry: Entry): ReadonlySet<Entry> {
+  const found = new Set([entry])
   // What is added while the set is walked is walked too.
   for (const { parents } of found) for (const parent of parents) found.add(parent)
-  return found.has(entry)
+  return found
 }
 
 /** FNV-1a over UTF-16 units: spreads run ids, and is the same on every machine. */

@@ -38,6 +38,7 @@ export const replay = defineCommand({
       choices: ['loosened', 'any'],
     },
     { flags: '--workers <count>', summary: 'with --against: threads that decide; the answer is the same for any number (default: by the processors)' },
+    { flags: '--show-values', summary: 'with --against: show the values of the events in the accounts of examples, which may be secrets' },
     { flags: '--decisions <file>', summary: 'also write every decision as a JSON line; - is stdout instead of the summary' },
     { flags: '--verbose', summary: 'also print every event with its decision and the reason' },
     tierOption,

@@ -1,3 +1,4 @@
+import type { Reporter } from '../../../reporters/reporter.ts'
 import { comparePolicies, noEvent } from '../compare-policies.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -9,6 +10,7 @@ import { readWorkers } from '../options/read-workers.ts'
 import { textList, textOption } from '../options/text-list.ts'
 import { readFormats } from '../read-formats.ts'
 import { refuseUse } from '../refuse-use.ts'
+import { tellExamples } from '../tell-examples.ts'
 import { writeReport } from '../write-report.ts'
 
 export interface CompareRequest {
@@ -32,14 +34,21 @@ export async function runCompare({ policies, traces, against, options }: Compare
   const sides = await loadSides(policies, against, options, io, parts.value.host)
   if (!sides.ok) return sides.exit
   const { old, now } = sides
-  const compared = await comparePolicies({ old, now, traces, options, parts: parts.value, missed, workers: workers.value }, io)
+  const comparison = { old, now, traces, options, parts: parts.value, missed, workers: workers.value }
+  const compared = await comparePolicies(comparison, io)
   if (compared.kind === 'failed') return refuseUse(io, compared.why)
   if (compared.kind === 'empty') {
     io.err(`error: ${noEvent}\n`)
     return exitCode.nothingToCheck
   }
-  const { report } = compared
+  const shows = formats.value.some(({ reporter }) => showsAccounts(reporter))
+  const report = shows ? { ...compared.report, accounts: await tellExamples(compared.report, comparison, io) } : compared.report
   const unwritten = await writeReport('flips', report, formats.value, io)
   if (unwritten !== undefined) return unwritten
   return failsGate(report, gateOf(options['failOn']) ?? 'none') ? exitCode.findings : exitCode.clean
+}
+
+/** A terminal shows where the examples stand; reading the traces once more for it would be for nothing. */
+function showsAccounts({ name }: Reporter): boolean {
+  return name !== 'text'
 }

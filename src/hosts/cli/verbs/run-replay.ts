@@ -20,14 +20,16 @@ import { splitOperands } from '../split-operands.ts'
 import { useColour } from '../use-colour.ts'
 import { writeReport } from '../write-report.ts'
 
+const flagsOfComparing = [['failOn', '--fail-on'], ['workers', '--workers'], ['showValues', '--show-values']] as const
+
 export async function runReplay({ operands, options }: CommandRequest, io: Io): Promise<ExitCode> {
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
   const against = textList(options['against'])
   if (against.length > 0) return (await import('./run-compare.ts')).runCompare({ policies, traces, against, options }, io)
-  const alone = ['failOn', 'workers'].find((name) => options[name] !== undefined)
-  if (alone !== undefined) return refuseUse(io, `--${alone === 'failOn' ? 'fail-on' : alone} goes with --against`)
+  const alone = flagsOfComparing.find(([name]) => options[name] !== undefined)
+  if (alone !== undefined) return refuseUse(io, `${alone[1]} goes with --against`)
   const formats = readFormats('replay', textList(options['format']))
   if (!formats.ok) return refuseUse(io, formats.message)
   const prepared = await prepareDecider(policies, options, io, { shiftsTurns: true, rememberedRuns, world: 'plain' })

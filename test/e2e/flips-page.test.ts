@@ -109,12 +109,28 @@ describe('the page of flips', { timeout: 120_000 }, () => {
     await page.waitForSelector('details[open]')
     const open = await page.$eval('details[open]', (details) => (details as HTMLElement).innerText)
     expect(open).toContain('new: terminate by a/p#stop')
-    expect(open).toContain('a/p#stop: hit, terminate')
-    expect(open).toContain('old: continue')
+    // The account of each side: the tests of the rule that decided, by their place; the old policy has no such rule.
+    expect(open).toContain('new.yaml:5:11 a/p#stop (terminate): hit\n')
+    expect(open).toContain('tool: drop: hit, saw `drop`')
+    expect(open).toContain('old: continue\n')
+    expect(open).toContain('no rule hit')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
     // The summary closes it again.
     await page.keyboard.press('Enter')
     expect(await page.$('details[open]')).toBeNull()
+    expect(complaints).toEqual([])
+  })
+
+  test('holds the account of both decisions, and below it every rule that was asked, with the keyboard alone', async () => {
+    await page.goto(`${address()}#g0`)
+    await page.waitForSelector('#g0 details[open]')
+    const sides = await page.$$eval('#g0 details[open] > pre', (blocks) => blocks.map((block) => block.textContent))
+    // The first group is the loosened one that is most frequent: 150 is above 100 and not above 200; no value is shown (L-83).
+    expect(sides[0]).toMatch(/^reason: Not paid\.\n.*a\/p#cap \(skip\): hit\n(?:.*\n)*.*\$\.amount gt: 100: hit, saw number$/)
+    expect(sides[1]).toMatch(/a\/p#cap \(skip\): miss\n.*\$\.amount gt: 200: miss, saw number$/)
+    await page.focus('#g0 details details summary')
+    await page.keyboard.press('Enter')
+    expect(await page.$eval('#g0 details details[open]', (details) => (details as HTMLElement).innerText)).toContain('run r1, turn 2')
     expect(complaints).toEqual([])
   })
 

@@ -1,15 +1,12 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import type { ComparedEvent } from '../../tools/replay/compared-event.ts'
 import type { ComparePlan } from './compare-plan.ts'
 import type { ComparePort } from './compare-port.ts'
 import type { SentItem } from './compare-worker.ts'
+import { startThread } from './start-thread.ts'
 
 /** Starts one worker thread, which compares what it is handed. Batches may be handed over before earlier ones are answered. */
 export function startComparePort(plan: ComparePlan): ComparePort {
-  const worker = new Worker(workerEntry(), { workerData: plan })
+  const worker = startThread('compare-worker', plan)
   const waiting: { readonly done: (answers: readonly ComparedEvent[]) => void; readonly failed: (error: unknown) => void }[] = []
   let broken: unknown
   const fail = (error: unknown): void => {
@@ -35,14 +32,4 @@ export function startComparePort(plan: ComparePlan): ComparePort {
       await worker.terminate()
     },
   }
-}
-
-/** Beside this module in the sources as in what is published, where both are joined modules of one folder. */
-function workerEntry(): URL {
-  if (!import.meta.url.endsWith('.ts')) return new URL('./compare-worker.js', import.meta.url)
-  // A thread of Node reads no sources by itself: the loader of this repository is started in it first.
-  const loader = pathToFileURL(join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/esm/api/index.mjs')).href
-  const source = new URL('./compare-worker.ts', import.meta.url).href
-  const code = `import { tsImport } from ${JSON.stringify(loader)}; await tsImport(${JSON.stringify(source)}, ${JSON.stringify(source)})`
-  return new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 }

@@ -20,7 +20,7 @@ export type CompareEnd =
   | { readonly kind: 'joined' }
 
 /** Lines that are handed over together, and their length in UTF-16 units at which there are enough. */
-const chunkLines = 256
+const chunkLines = 64
 const chunkLength = 1_000_000
 /** Chunks that are with the ports at once: enough that none of them waits for the next. */
 const chunksAhead = 3

@@ -1,9 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { Fate } from '../../tools/policy-test/mutation/run-mutants.ts'
 import type { MutationShare, ShareMessage } from './mutation-share.ts'
-
-/** From the sources nothing reads TypeScript in a thread: there one thread does all the work. */
-export const hasThreads = !import.meta.url.endsWith('.ts')
+import { startThread } from './start-thread.ts'
 
 /**
  * Judges mutants in threads, each of them every n-th. What comes out is the same whatever n is.
@@ -26,8 +23,7 @@ function fateAt(parts: readonly (readonly Fate[])[], number: number, threads: nu
 }
 
 function runShare(share: MutationShare, onMutant: () => void): Promise<readonly (readonly Fate[])[]> {
-  // In what is published the program is a few files beside each other.
-  const worker = new Worker(new URL('mutation-worker.js', import.meta.url), { workerData: share })
+  const worker = startThread('mutation-worker', share)
   const found: (readonly Fate[])[] = []
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ShareMessage) => {

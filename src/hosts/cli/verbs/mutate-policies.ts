@@ -9,7 +9,7 @@ import { concernsRule } from '../mutation-share.ts'
 import type { MutationRequest } from '../options/read-mutation-options.ts'
 import type { PolicyOptions } from '../options/read-policy-options.ts'
 import { showProgress, type Progress } from '../progress.ts'
-import { hasThreads, shareMutants } from '../share-mutants.ts'
+import { shareMutants } from '../share-mutants.ts'
 
 /** A thread that judges fewer costs more than it saves. */
 const fewestForThread = 60
@@ -26,7 +26,7 @@ export async function mutatePolicies(
   const mutants = tested.groups.map(({ policy }) => selectMutants(policy, concernsRule(filter)))
   const total = mutants.reduce((sum, { length }) => sum + length, 0)
   const threads = workers ?? Math.min(availableParallelism(), Math.floor(total / fewestForThread))
-  const results = threads <= 1 || !hasThreads ? await judgeHere(tested, filter, progress) : await judgeInThreads()
+  const results = threads <= 1 ? await judgeHere(tested, filter, progress) : await judgeInThreads()
   progress.finish()
   const packs = [...new Set(results.map(({ mutant }) => mutant.pack))]
   return { packs: packs.map((id) => mutatedPack(id, results.filter(({ mutant }) => mutant.pack === id))), ...(least !== undefined && { least }) }

@@ -2,6 +2,7 @@ import { renderFrame } from '../../../core/diagnostics/render-frame.ts'
 import { createReplayTally } from '../../../tools/replay/replay-summary.ts'
 import { turnsFromZero } from '../../../tools/replay/turns-from-zero.ts'
 import { systemTime } from '../../node/clock.ts'
+import { keepHeapSmall } from '../../node/keep-heap-small.ts'
 import { decideTrace } from '../decide-trace.ts'
 import { openDecisionsFile } from '../decisions-file.ts'
 import type { CommandRequest } from '../define-command.ts'
@@ -26,6 +27,7 @@ export async function runReplay({ operands, options }: CommandRequest, io: Io): 
   const { policies, traces } = await splitOperands(operands)
   if (policies.length === 0 && options['tier'] === undefined) return refuseUse(io, 'name a policy before the traces')
   if (traces.length === 0) return refuseUse(io, 'name a trace behind the policy: a file of JSON lines, or - for stdin')
+  keepHeapSmall()
   const against = textList(options['against'])
   if (against.length > 0) return (await import('./run-compare.ts')).runCompare({ policies, traces, against, options }, io)
   const alone = flagsOfComparing.find(([name]) => options[name] !== undefined)

@@ -12,13 +12,8 @@ export function flipsJson(report: FlipsReport): string {
 }
 
 /** Fields are only ever added. */
-<<<<<<< HEAD
-export function flipsObject({ flips, old, now, traces, runsFromZero, diagnostics }: FlipsReport): JsonObject {
+export function flipsObject({ flips, old, now, traces, runsFromZero, diagnostics, accounts }: FlipsReport): JsonObject {
   return {
-=======
-export function flipsJson({ flips, old, now, traces, runsFromZero, diagnostics, accounts }: FlipsReport): string {
-  return printJson({
->>>>>>> 38ff9f6 (Tell why both sides decided the example of a flip, from a second look at its run alone)
     events: flips.events,
     runs: flips.runs,
     refused_lines: flips.refusedLines,

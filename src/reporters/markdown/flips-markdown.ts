@@ -1,13 +1,8 @@
 import type { DecisionGist } from '../../tools/replay/compared-event.ts'
 import type { FlipGroup, FlipReport } from '../../tools/replay/flip-report.ts'
-<<<<<<< HEAD
 import { groupDeciders, kindWords } from '../../tools/replay/flip-words.ts'
 import { flipsHeadline } from '../flips-headline.ts'
-import type { FlipsReport } from '../flips-report.ts'
-=======
-import { flipCount, groupDeciders, kindWords } from '../../tools/replay/flip-words.ts'
 import { accountsOf, type FlipsReport } from '../flips-report.ts'
->>>>>>> 38ff9f6 (Tell why both sides decided the example of a flip, from a second look at its run alone)
 import { counted } from '../text/counted.ts'
 import { exampleAccount } from '../text/example-account.ts'
 import { markdownText } from './markdown-text.ts'

@@ -10,7 +10,7 @@ rules:
   - { id: jail, event: tool_call, match: { tool: read, args: { $.path: { path: { inside: /etc } } } }, skip: No. }
   - { id: cap, event: tool_call, match: { tool: pay, args: { $.amount: { gt: 5 } } }, skip: No. }
   - { id: home, event: tool_call, match: { tool: read, env: { tenant: acme } }, skip: No. }
-  - { id: ask-first, event: tool_call, match: { tool: pay }, ask: {} }
+  - { id: ask-first, event: tool_call, match: { tool: pay }, ask: { question: "Pay?", timeout_ms: 60000, otherwise: "Not paid." } }
 `
 const loaded = loadPolicy([{ source: { name: 'p.yaml', text } }], { host: { ports: ['realPath'], checks: [], hasApprover: true } })
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.diagnostics))

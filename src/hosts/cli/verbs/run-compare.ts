@@ -1,4 +1,4 @@
-import type { Reporter } from '../../../reporters/reporter.ts'
+import type { Reporter } from '../../../reporters/define-reporter.ts'
 import { comparePolicies, noEvent } from '../compare-policies.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'

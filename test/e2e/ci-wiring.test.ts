@@ -278,3 +278,44 @@ describe('the jobs of the guide to sluice ci', () => {
     expect(read('sluice-junit.xml')).toContain('<testsuites name="sluice"')
   })
 })
+
+describe('the workflow of the guide to changes of policy', () => {
+  interface Workflow {
+    readonly jobs: { readonly replay: { readonly steps: readonly { readonly run?: string; readonly env?: Readonly<Record<string, string>> }[] } }
+  }
+  const blocks = readBlocks(readRepository('grammar-docs/guides/reviewing-a-policy-change.md'))
+  const workflow = parse(blocks.find(({ text }) => text.includes('policy-replay.yaml'))?.text ?? '') as Workflow
+  const step = workflow.jobs.replay.steps.find(({ run }) => run?.includes('sluice replay') === true)
+
+  const capped = (most: number): string =>
+    `sluice: 1\npack: { id: a/p, version: 1.0.0 }\nrules:\n  - { id: cap, event: tool_call, match: { tool: pay, args: { $.amount: { gt: ${String(most)} } } }, skip: No. }\n`
+
+  /** Runs the step on a branch whose policy has this bound; on the branch that it goes to the bound is 500. */
+  function review(most: number) {
+    policy(capped(500))
+    mkdirSync(join(folder, 'traces'))
+    const call = { kind: 'tool_call', run_id: 'r', turn: 1, tool_name: 'pay', args: { amount: 700 }, internal_call_id: 'c' }
+    writeFileSync(join(folder, 'traces/week.jsonl.gz'), gzipSync(`${JSON.stringify(call)}\n`))
+    const git = ['init -q', 'add .', '-c user.name=a -c user.email=a@b.test commit -qm base', 'update-ref refs/remotes/origin/main HEAD']
+    for (const command of git) expect(shell('git', command.split(' '))).toMatchObject({ status: 0 })
+    policy(capped(most))
+    const env = { ...step?.env, BASE: step?.env?.['BASE']?.replace('${{ github.base_ref }}', 'main') ?? '', GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
+    const { status, stderr } = shell('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run?.replace('npx ', '') ?? ''], env)
+    return { status, stderr }
+  }
+
+  test('a loosened decision fails the step, and both reports are written all the same', () => {
+    expect(review(900)).toEqual({ status: 1, stderr: '' })
+    expect(read('summary.md')).toContain('| **loosened** | a/p\\#cap | \\(none\\) | 1 | 1 | skip → continue (1) |')
+    expect(read('flips.html')).toContain('<title>1 decision flips - sluice replay</title>')
+  })
+
+  test('a tightened one does not', () => {
+    expect(review(400)).toEqual({ status: 0, stderr: '' })
+    expect(read('summary.md')).toContain('**sluice replay**: no decision flips')
+  })
+
+  test('its script holds no expression, so that no branch name becomes a command', () => {
+    expect(step?.run).not.toContain('${{')
+  })
+})

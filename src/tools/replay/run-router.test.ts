@@ -33,6 +33,14 @@ test('a line that joins runs of two workers can be decided by none of them', () 
   expect(router.route(line(left, right))).toBeUndefined()
 })
 
+test('the runs above one are those that it and they have named by now', () => {
+  const router = createRunRouter(1, 100)
+  router.route(line('child', 'parent'))
+  expect(router.runsAbove('child')).toEqual(['parent'])
+  router.route(line('parent', 'grandparent'))
+  expect([router.runsAbove('child'), router.runsAbove('grandparent'), router.runsAbove('nobody')]).toEqual([['parent', 'grandparent'], [], []])
+})
+
 test('the run used longest ago is forgotten, and that is told before the line that needs its place', () => {
   const router = createRunRouter(1, 2)
   router.route(line('a'))

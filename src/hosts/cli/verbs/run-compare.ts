@@ -1,6 +1,4 @@
-import type { FlipAccounts } from '../../../reporters/flips-report.ts'
 import type { Reporter } from '../../../reporters/define-reporter.ts'
-import type { FlipReport } from '../../../tools/replay/flip-report.ts'
 import { comparePolicies, noEvent } from '../compare-policies.ts'
 import type { CommandRequest } from '../define-command.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -16,6 +14,7 @@ import { readFormats } from '../read-formats.ts'
 import { openTrace } from '../open-trace.ts'
 import { rememberedRuns } from '../remembered-runs.ts'
 import { refuseUse } from '../refuse-use.ts'
+import { tellExamples } from '../tell-examples.ts'
 import { writeReport } from '../write-report.ts'
 
 export interface CompareRequest {
@@ -39,28 +38,15 @@ export async function runCompare({ policies, traces, against, options }: Compare
   const sides = await loadSides(policies, against, options, io, parts.value.host)
   if (!sides.ok) return sides.exit
   const { old, now } = sides
-  const compared = await comparePolicies({ old, now, traces, options, parts: parts.value, missed, workers: workers.value }, io)
+  const comparison = { old, now, traces, options, parts: parts.value, missed, workers: workers.value }
+  const compared = await comparePolicies(comparison, io)
   if (compared.kind === 'failed') return refuseUse(io, compared.why)
   if (compared.kind === 'empty') {
     io.err(`error: ${noEvent}\n`)
     return exitCode.nothingToCheck
   }
-  const tellExamples = async ({ groups }: FlipReport): Promise<FlipAccounts> => {
-    if ((await Promise.all(traces.map(isReadOnce))).includes(true)) return { kind: 'read_once' }
-    const examples = await explainExamples({
-      groups,
-      traces,
-      openTrace: (trace) => openTrace(trace, io),
-      policies: { old: old.policy, now: now.policy },
-      parts: parts.value,
-      rememberedRuns,
-      showsValues: options['showValues'] === true,
-    })
-    return { kind: 'told', examples }
-  }
-  const { flips } = compared.report
-  const accounts = formats.value.some(({ reporter }) => showsAccounts(reporter)) ? await tellExamples(flips) : undefined
-  const report = { ...compared.report, ...(accounts !== undefined && { accounts }) }
+  const shows = formats.value.some(({ reporter }) => showsAccounts(reporter))
+  const report = shows ? { ...compared.report, accounts: await tellExamples(compared.report, comparison, io) } : compared.report
   const unwritten = await writeReport('flips', report, formats.value, io)
   if (unwritten !== undefined) return unwritten
   return failsGate(report, gateOf(options['failOn']) ?? 'none') ? exitCode.findings : exitCode.clean

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { build } from 'vite'
 
@@ -55,3 +55,5 @@ await build({
 for (const file of before) rmSync(join(cli, file))
 for (const file of readdirSync(joinedCli)) renameSync(join(joinedCli, file), join(cli, file))
 rmSync(joinedCli, { recursive: true })
+// A package manager makes it so when it installs, and nobody does when a clone is built again.
+chmodSync(join(cli, 'main.js'), 0o755)

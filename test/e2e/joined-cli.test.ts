@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -14,6 +14,10 @@ async function sluice(...args: readonly string[]): Promise<string> {
 
 test('it is built', () => {
   expect(existsSync(main)).toBe(true)
+})
+
+test('a shell can start it, also where it was built again: npx runs the file itself', () => {
+  expect(() => accessSync(main, constants.X_OK)).not.toThrow()
 })
 
 test('each verb finds what it loads when it is asked for', async () => {

@@ -1,18 +1,7 @@
 import { failOnLevels } from '../../../tools/lint/fail-on.ts'
 import { defineCommand } from '../define-command.ts'
 import { flipGates } from '../flip-gate.ts'
-import {
-  checkOption,
-  environmentOption,
-  formatOption,
-  intersectOption,
-  nowOption,
-  targetOption,
-  tierOption,
-  togetherOption,
-  traceRedirectsOption,
-  worldOption,
-} from '../options/shared-options.ts'
+import { deciderOptions, formatOption, togetherOption } from '../options/shared-options.ts'
 
 export const ci = defineCommand({
   name: 'ci',
@@ -43,14 +32,7 @@ export const ci = defineCommand({
     { flags: '--skip <part>', summary: 'leave a part out: fmt, lint, test, coverage or replay (repeatable)', isList: true },
     formatOption('ci'),
     togetherOption,
-    tierOption,
-    targetOption,
-    intersectOption,
-    nowOption,
-    environmentOption,
-    checkOption,
-    worldOption,
-    traceRedirectsOption,
+    ...deciderOptions,
   ],
   examples: [
     { line: 'sluice ci policies', says: 'all but the replay' },

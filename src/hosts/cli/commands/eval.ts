@@ -1,14 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import {
-  checkOption,
-  environmentOption,
-  intersectOption,
-  nowOption,
-  targetOption,
-  tierOption,
-  traceRedirectsOption,
-  worldOption,
-} from '../options/shared-options.ts'
+import { deciderOptions } from '../options/shared-options.ts'
 
 export const evaluate = defineCommand({
   name: 'eval',
@@ -23,14 +14,7 @@ export const evaluate = defineCommand({
   operands: [{ name: '[path...]', summary: 'policy files, pack folders, or folders of these' }],
   options: [
     { flags: '--events <file>', summary: 'JSON lines, also gzip; - is stdin', fallback: '-' },
-    tierOption,
-    targetOption,
-    intersectOption,
-    nowOption,
-    environmentOption,
-    checkOption,
-    worldOption,
-    traceRedirectsOption,
+    ...deciderOptions,
   ],
   examples: [
     { line: 'sluice eval policies/payments --events events.jsonl', says: 'decide the events of a file' },

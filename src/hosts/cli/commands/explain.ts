@@ -1,15 +1,6 @@
 import { defineCommand } from '../define-command.ts'
 import { pageFormatOption } from '../options/page-options.ts'
-import {
-  checkOption,
-  environmentOption,
-  intersectOption,
-  nowOption,
-  targetOption,
-  tierOption,
-  traceRedirectsOption,
-  worldOption,
-} from '../options/shared-options.ts'
+import { deciderOptions } from '../options/shared-options.ts'
 
 export const explain = defineCommand({
   name: 'explain',
@@ -32,14 +23,7 @@ export const explain = defineCommand({
     { flags: '--why-not <rule>', summary: 'also tell why this rule did not hit, and the smallest change that would make it' },
     { flags: '--show-values', summary: 'show the values of the event, which may be secrets' },
     pageFormatOption,
-    tierOption,
-    targetOption,
-    intersectOption,
-    nowOption,
-    environmentOption,
-    checkOption,
-    worldOption,
-    traceRedirectsOption,
+    ...deciderOptions,
   ],
   examples: [
     { line: 'sluice explain SLC301', says: 'what a finding means and how to mend it' },

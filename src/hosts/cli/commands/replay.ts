@@ -1,15 +1,5 @@
 import { defineCommand } from '../define-command.ts'
-import {
-  checkOption,
-  environmentOption,
-  formatOption,
-  intersectOption,
-  nowOption,
-  targetOption,
-  tierOption,
-  traceRedirectsOption,
-  worldOption,
-} from '../options/shared-options.ts'
+import { deciderOptions, formatOption } from '../options/shared-options.ts'
 
 export const replay = defineCommand({
   name: 'replay',
@@ -41,14 +31,7 @@ export const replay = defineCommand({
     { flags: '--show-values', summary: 'with --against: show the values of the events in the accounts of examples, which may be secrets' },
     { flags: '--decisions <file>', summary: 'also write every decision as a JSON line; - is stdout instead of the summary' },
     { flags: '--verbose', summary: 'also print every event with its decision and the reason' },
-    tierOption,
-    targetOption,
-    intersectOption,
-    nowOption,
-    environmentOption,
-    checkOption,
-    worldOption,
-    traceRedirectsOption,
+    ...deciderOptions,
     { ...formatOption('flips'), summary: `${formatOption('flips').summary}; markdown and html go with --against` },
   ],
   examples: [

@@ -70,3 +70,15 @@ export const traceRedirectsOption: CommandOption = {
   flags: '--trace-redirects',
   summary: 'with --world system: ask servers where they redirect to, which sends requests',
 }
+
+/** How policies are loaded and decide: of each command that decides events. */
+export const deciderOptions: readonly CommandOption[] = [
+  tierOption,
+  targetOption,
+  intersectOption,
+  nowOption,
+  environmentOption,
+  checkOption,
+  worldOption,
+  traceRedirectsOption,
+]

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadPolicy } from '../../core/load/load-policy.ts'
-import { runMutants } from '../../tools/policy-test/mutation/run-mutants.ts'
+import { runMutants, selectMutants } from '../../tools/policy-test/mutation/run-mutants.ts'
 import { loadSqlParser } from '../node/load-sql-parser.ts'
 import { concernsRule, type MutationShare, type ShareMessage } from './mutation-share.ts'
 
@@ -15,7 +15,7 @@ for (const group of groups) {
   if (!loaded.ok) throw new Error('a policy that was loaded does not load in another thread')
   const results = await runMutants(loaded.value, {
     share: { of, index },
-    concerns: concernsRule(filter),
+    mutants: selectMutants(loaded.value, concernsRule(filter)),
     onMutant: () => post({ kind: 'step' }),
     ...(parseSql !== undefined && { parseSql }),
   })

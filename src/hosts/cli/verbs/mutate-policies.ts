@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
+import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
 import type { MutatedPack, MutationReport } from '../../../reporters/mutation-report.ts'
 import { caseYaml } from '../../../tools/policy-test/mutation/case-yaml.ts'
+import type { Mutant } from '../../../tools/policy-test/mutation/mutants-of.ts'
 import { runMutants, selectMutants, type MutantResult } from '../../../tools/policy-test/mutation/run-mutants.ts'
 import { systemTime } from '../../node/clock.ts'
 import type { Io } from '../io.ts'
@@ -23,10 +25,10 @@ export async function mutatePolicies(
   io: Io,
 ): Promise<MutationReport> {
   const progress = showProgress(io, 'changes', systemTime, 1)
-  const mutants = tested.groups.map(({ policy }) => selectMutants(policy, concernsRule(filter)))
-  const total = mutants.reduce((sum, { length }) => sum + length, 0)
+  const concerned = tested.groups.map(({ policy }) => ({ policy, mutants: selectMutants(policy, concernsRule(filter)) }))
+  const total = concerned.reduce((sum, { mutants }) => sum + mutants.length, 0)
   const threads = workers ?? Math.min(availableParallelism(), Math.floor(total / fewestForThread))
-  const results = threads <= 1 ? await judgeHere(tested, filter, progress) : await judgeInThreads()
+  const results = threads <= 1 ? await judgeHere(concerned, tested.parseSql, progress) : await judgeInThreads()
   progress.finish()
   const packs = [...new Set(results.map(({ mutant }) => mutant.pack))]
   return { packs: packs.map((id) => mutatedPack(id, results.filter(({ mutant }) => mutant.pack === id))), ...(least !== undefined && { least }) }
@@ -35,17 +37,22 @@ export async function mutatePolicies(
     const groups = tested.groups.map(({ group }) => group)
     const work = { groups, load: { intersect, now }, needsSql: tested.parseSql !== undefined, ...(filter !== undefined && { filter }) }
     const fates = await shareMutants(work, threads, progress.step)
-    return mutants.flatMap((some, place) => some.flatMap((mutant, number) => {
+    return concerned.flatMap(({ mutants }, place) => mutants.flatMap((mutant, number) => {
       const fate = fates[place]?.[number]
       return fate === undefined ? [] : [{ mutant, fate }]
     }))
   }
 }
 
-async function judgeHere({ groups, parseSql }: TestedPolicies, filter: string | undefined, progress: Progress): Promise<readonly MutantResult[]> {
+interface ConcernedPolicy {
+  readonly policy: PolicyAst
+  readonly mutants: readonly Mutant[]
+}
+
+async function judgeHere(concerned: readonly ConcernedPolicy[], parseSql: TestedPolicies['parseSql'], progress: Progress): Promise<readonly MutantResult[]> {
   const results: MutantResult[] = []
-  for (const { policy } of groups) {
-    const options = { onMutant: progress.step, concerns: concernsRule(filter), ...(parseSql !== undefined && { parseSql }) }
+  for (const { policy, mutants } of concerned) {
+    const options = { onMutant: progress.step, mutants, ...(parseSql !== undefined && { parseSql }) }
     results.push(...(await runMutants(policy, options)))
   }
   return results

@@ -71,9 +71,8 @@ function negated(node: EventMatcherNode): Edit<EventMatcherNode> {
 
 function* editEffects(node: EffectsNode): Iterable<Edit<EventMatcherNode>> {
   const { span } = node
-  for (const quantifier of node.quantifier === 'some' ? (['every'] as const) : (['some'] as const)) {
-    yield { part: { ...node, quantifier }, span, at: [node.quantifier], says: `turns \`${node.quantifier}\` into \`${quantifier}\`` }
-  }
+  const quantifier = node.quantifier === 'some' ? 'every' : 'some'
+  yield { part: { ...node, quantifier }, span, at: [node.quantifier], says: `turns \`${node.quantifier}\` into \`${quantifier}\`` }
   yield* within(dropEach(node.kinds, () => span, (kind) => `\`${kind}\``, (index) => [node.quantifier, 'kind', index]), (kinds) => ({ ...node, kinds }))
   if (node.kinds.length > 0) yield { part: { ...node, kinds: [] }, span, at: [node.quantifier, 'kind'], says: 'takes `kind` out' }
   for (const key of ['path', 'url', 'sql', 'to'] as const) {

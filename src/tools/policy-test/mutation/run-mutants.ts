@@ -24,8 +24,8 @@ export interface MutationOptions {
   readonly parseSql?: World['parseSql']
   /** Told of each mutant as it is judged, for progress. */
   readonly onMutant?: (result: MutantResult) => void
-  /** Only mutants of rules with these full names. */
-  readonly concerns?: (rule: string) => boolean
+  /** Those of the policy that are judged; all where they are not given. */
+  readonly mutants?: readonly Mutant[]
   /** False: cases that would notice the survivors are not looked for. */
   readonly findsKillers?: boolean
   /** Only every n-th mutant, beginning with this one, so that several workers share the work. */
@@ -39,8 +39,8 @@ export interface MutationOptions {
  * policy itself does not pass notices nothing.
  */
 export async function runMutants(policy: PolicyAst, options: MutationOptions = {}): Promise<readonly MutantResult[]> {
-  const { parseSql, share, onMutant, concerns = () => true } = options
-  const mutants = selectMutants(policy, concerns).filter((_mutant, number) => share === undefined || number % share.of === share.index)
+  const { parseSql, share, onMutant } = options
+  const mutants = (options.mutants ?? mutantsOf(policy)).filter((_mutant, number) => share === undefined || number % share.of === share.index)
   const alive = new Set(mutants)
   const fates = new Map<Mutant, Fate>()
   const settle = (mutant: Mutant, fate: Fate): void => {

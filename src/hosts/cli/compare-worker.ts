@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { comparePort, type CompareItem } from './compare-port.ts'
-import { openPlan, type ComparePlan } from './compare-plan.ts'
+import { comparePort, type CompareItem } from './compare/compare-port.ts'
+import { openPlan, type ComparePlan } from './compare/compare-plan.ts'
 import { readEventText } from './read-event-text.ts'
 
 /** As it is sent: the text of an event is read again here, which costs less than to send it read. */

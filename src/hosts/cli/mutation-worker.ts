@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadPolicy } from '../../core/load/load-policy.ts'
 import { runMutants, selectMutants } from '../../tools/policy-test/mutation/run-mutants.ts'
 import { loadSqlParser } from '../node/load-sql-parser.ts'
-import { concernsRule, type MutationShare, type ShareMessage } from './mutation-share.ts'
+import { concernsRule, type MutationShare, type ShareMessage } from './policy-tests/mutation-share.ts'
 
 // A thread of its own: it loads the packs that it is given and judges its share of their mutants.
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../core/diagnostics/diagnostic.ts'
 import { loadParsedPacks, parsePack, type LoadOptions, type PackEntry, type ParsedPack } from '../../../core/load/load-policy.ts'
 import { readReadablePacks } from '../../node/read-policy-path.ts'
 import type { CommandRequest } from '../define-command.ts'
-import type { TestedGroup } from '../load-for-tests.ts'
+import type { TestedGroup } from '../policy-tests/load-for-tests.ts'
 import { loadGroups, namedOnce, packGroups, type LoadedGroup } from '../load-groups.ts'
 import type { PolicyOptions } from '../options/read-policy-options.ts'
 

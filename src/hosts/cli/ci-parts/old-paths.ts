@@ -4,7 +4,7 @@ import { openGitFiles } from '../../node/git-files.ts'
 import type { PolicyPath } from '../../node/read-policy-path.ts'
 import type { Given } from '../define-command.ts'
 import type { Io } from '../io.ts'
-import { withTiers } from '../load-sides.ts'
+import { withTiers } from '../compare/load-sides.ts'
 import type { CiOptions } from '../options/read-ci-options.ts'
 import { readAgainst } from '../options/read-against.ts'
 

@@ -1,6 +1,6 @@
 import { failOnLevels } from '../../../tools/lint/fail-on.ts'
 import { defineCommand } from '../define-command.ts'
-import { flipGates } from '../flip-gate.ts'
+import { flipGates } from '../compare/flip-gate.ts'
 import { deciderOptions, formatOption, togetherOption } from '../options/shared-options.ts'
 
 export const ci = defineCommand({

@@ -1,6 +1,6 @@
-import type { Fate } from '../../tools/policy-test/mutation/run-mutants.ts'
+import type { Fate } from '../../../tools/policy-test/mutation/run-mutants.ts'
 import type { MutationShare, ShareMessage } from './mutation-share.ts'
-import { startThread } from './start-thread.ts'
+import { startThread } from '../start-thread.ts'
 
 /**
  * Judges mutants in threads, each of them every n-th. What comes out is the same whatever n is.

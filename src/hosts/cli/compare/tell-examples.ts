@@ -1,10 +1,10 @@
-import type { FlipAccounts, FlipsReport } from '../../reporters/flips-report.ts'
+import type { FlipAccounts, FlipsReport } from '../../../reporters/flips-report.ts'
 import type { Comparison } from './compare-policies.ts'
 import { explainExamples } from './explain-examples.ts'
-import type { Io } from './io.ts'
-import { isReadOnce } from './is-read-once.ts'
-import { openTrace } from './open-trace.ts'
-import { rememberedRuns } from './remembered-runs.ts'
+import type { Io } from '../io.ts'
+import { isReadOnce } from '../is-read-once.ts'
+import { openTrace } from '../open-trace.ts'
+import { rememberedRuns } from '../remembered-runs.ts'
 
 /** The accounts of the examples of a report, where its traces can be read once more. */
 export async function tellExamples(

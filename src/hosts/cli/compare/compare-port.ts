@@ -1,5 +1,5 @@
-import type { TraceEvent } from '../../core/records/trace-event.ts'
-import type { ComparedEvent } from '../../tools/replay/compared-event.ts'
+import type { TraceEvent } from '../../../core/records/trace-event.ts'
+import type { ComparedEvent } from '../../../tools/replay/compared-event.ts'
 import type { Comparer } from './compare-sides.ts'
 
 /** What is asked of whoever compares: to decide an event, or to forget a run. */

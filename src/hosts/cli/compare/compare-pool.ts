@@ -1,8 +1,8 @@
-import type { ComparedEvent } from '../../tools/replay/compared-event.ts'
+import type { ComparedEvent } from '../../../tools/replay/compared-event.ts'
 import type { ComparePlan } from './compare-plan.ts'
 import type { ComparePort } from './compare-port.ts'
-import type { SentItem } from './compare-worker.ts'
-import { startThread } from './start-thread.ts'
+import type { SentItem } from '../compare-worker.ts'
+import { startThread } from '../start-thread.ts'
 
 /** Starts one worker thread, which compares what it is handed. Batches may be handed over before earlier ones are answered. */
 export function startComparePort(plan: ComparePlan): ComparePort {

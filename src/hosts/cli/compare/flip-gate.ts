@@ -1,5 +1,5 @@
-import type { FlipsReport } from '../../reporters/flips-report.ts'
-import { flipCount } from '../../tools/replay/flip-words.ts'
+import type { FlipsReport } from '../../../reporters/flips-report.ts'
+import { flipCount } from '../../../tools/replay/flip-words.ts'
 
 /** Which changes of decisions fail a run. */
 export const flipGates = ['loosened', 'any', 'none'] as const

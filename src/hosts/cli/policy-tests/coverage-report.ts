@@ -1,6 +1,6 @@
-import type { CoverageReport } from '../../reporters/coverage-report.ts'
-import type { Coverage } from '../../tools/policy-test/coverage/coverage.ts'
-import type { CoverageRequest } from './options/read-coverage-options.ts'
+import type { CoverageReport } from '../../../reporters/coverage-report.ts'
+import type { Coverage } from '../../../tools/policy-test/coverage/coverage.ts'
+import type { CoverageRequest } from '../options/read-coverage-options.ts'
 import type { TestedCases } from './run-loaded-tests.ts'
 
 /** What was shown; where only some cases ran, of the rules and exceptions that these stand in. */

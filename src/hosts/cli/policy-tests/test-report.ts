@@ -1,10 +1,10 @@
-import { ownMember } from '../../core/base/json.ts'
-import type { TestCaseReport, TestFailureReport, TestReport } from '../../reporters/reporter.ts'
-import type { CaseFailure } from '../../tools/policy-test/case-bench.ts'
-import { failurePlace } from '../../tools/policy-test/failure-place.ts'
-import type { PreparedCase } from '../../tools/policy-test/prepared-cases.ts'
-import type { CaseResult } from '../../tools/policy-test/run-cases.ts'
-import type { TestOptions } from './options/read-test-options.ts'
+import { ownMember } from '../../../core/base/json.ts'
+import type { TestCaseReport, TestFailureReport, TestReport } from '../../../reporters/reporter.ts'
+import type { CaseFailure } from '../../../tools/policy-test/case-bench.ts'
+import { failurePlace } from '../../../tools/policy-test/failure-place.ts'
+import type { PreparedCase } from '../../../tools/policy-test/prepared-cases.ts'
+import type { CaseResult } from '../../../tools/policy-test/run-cases.ts'
+import type { TestOptions } from '../options/read-test-options.ts'
 import type { TestedCases } from './run-loaded-tests.ts'
 
 export function testReport(

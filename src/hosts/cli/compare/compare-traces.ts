@@ -1,10 +1,10 @@
-import { wholeError } from '../../core/diagnostics/source-error.ts'
-import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
-import type { ComparedEvent } from '../../tools/replay/compared-event.ts'
-import { createRunRouter, type RunRouter } from '../../tools/replay/run-router.ts'
-import type { TraceLine } from '../node/read-lines.ts'
+import { wholeError } from '../../../core/diagnostics/source-error.ts'
+import type { Diagnostic } from '../../../core/diagnostics/diagnostic.ts'
+import type { ComparedEvent } from '../../../tools/replay/compared-event.ts'
+import { createRunRouter, type RunRouter } from '../../../tools/replay/run-router.ts'
+import type { TraceLine } from '../../node/read-lines.ts'
 import type { CompareItem, ComparePort } from './compare-port.ts'
-import { readEventText } from './read-event-text.ts'
+import { readEventText } from '../read-event-text.ts'
 
 /** What the caller does with each line, in the order of the traces. */
 export interface CompareWork {

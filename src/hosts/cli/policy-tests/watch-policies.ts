@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type PolicyPath, readReadablePacks } from '../node/read-policy-path.ts'
-import { foldersBelow, watchFolders } from '../node/watch-folders.ts'
-import { type ExitCode, exitCode } from './exit-code.ts'
-import type { Io } from './io.ts'
+import { type PolicyPath, readReadablePacks } from '../../node/read-policy-path.ts'
+import { foldersBelow, watchFolders } from '../../node/watch-folders.ts'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { Io } from '../io.ts'
 
 /** Changes that come closer together than this are one. */
 const restMs = 100

@@ -1,12 +1,12 @@
-import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts'
-import type { PolicyWatch } from '../../core/compile/policy-watch.ts'
-import { runCases, type CaseResult } from '../../tools/policy-test/run-cases.ts'
-import { selectCases } from '../../tools/policy-test/select-cases.ts'
-import { systemTime } from '../node/clock.ts'
-import type { Io } from './io.ts'
+import type { Diagnostic } from '../../../core/diagnostics/diagnostic.ts'
+import type { PolicyWatch } from '../../../core/compile/policy-watch.ts'
+import { runCases, type CaseResult } from '../../../tools/policy-test/run-cases.ts'
+import { selectCases } from '../../../tools/policy-test/select-cases.ts'
+import { systemTime } from '../../node/clock.ts'
+import type { Io } from '../io.ts'
 import type { TestedPolicies } from './load-for-tests.ts'
-import type { TestOptions } from './options/read-test-options.ts'
-import { showProgress } from './progress.ts'
+import type { TestOptions } from '../options/read-test-options.ts'
+import { showProgress } from '../progress.ts'
 
 export interface TestedCases {
   readonly results: readonly CaseResult[]

@@ -1,6 +1,6 @@
-import type { LoadOptions } from '../../core/load/load-policy.ts'
-import type { Fate } from '../../tools/policy-test/mutation/run-mutants.ts'
-import type { PackGroup } from './load-groups.ts'
+import type { LoadOptions } from '../../../core/load/load-policy.ts'
+import type { Fate } from '../../../tools/policy-test/mutation/run-mutants.ts'
+import type { PackGroup } from '../load-groups.ts'
 
 /** What one of several threads is to do; plain data. */
 export interface MutationShare {

@@ -1,8 +1,8 @@
-import { loadPolicy, type PackEntry } from '../../core/load/load-policy.ts'
-import type { CommandRequest } from './define-command.ts'
+import { loadPolicy, type PackEntry } from '../../../core/load/load-policy.ts'
+import type { CommandRequest } from '../define-command.ts'
 import { createComparer, type Comparer } from './compare-sides.ts'
-import { readDeciderOptions } from './options/read-decider-options.ts'
-import { readPolicyOptions } from './options/read-policy-options.ts'
+import { readDeciderOptions } from '../options/read-decider-options.ts'
+import { readPolicyOptions } from '../options/read-policy-options.ts'
 
 /** All that a worker needs to decide as the command line says: texts and options, so that it can be sent. */
 export interface ComparePlan {

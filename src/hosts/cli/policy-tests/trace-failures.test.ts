@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aPolicy } from '../../../test/support/compiled-policy.ts'
-import type { Json, JsonObject } from '../../core/base/json.ts'
-import { preparedCases } from '../../tools/policy-test/prepared-cases.ts'
-import { runCases } from '../../tools/policy-test/run-cases.ts'
+import { aPolicy } from '../../../../test/support/compiled-policy.ts'
+import type { Json, JsonObject } from '../../../core/base/json.ts'
+import { preparedCases } from '../../../tools/policy-test/prepared-cases.ts'
+import { runCases } from '../../../tools/policy-test/run-cases.ts'
 import { traceFailures } from './trace-failures.ts'
 
 const amount = (value: Json): JsonObject => ({ call: { tool: 'pay', args: { amount: value } } })

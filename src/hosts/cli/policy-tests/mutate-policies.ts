@@ -6,12 +6,12 @@ import type { Mutant } from '../../../tools/policy-test/mutation/mutants-of.ts'
 import { runMutants, selectMutants, type MutantResult } from '../../../tools/policy-test/mutation/run-mutants.ts'
 import { systemTime } from '../../node/clock.ts'
 import type { Io } from '../io.ts'
-import type { TestedPolicies } from '../load-for-tests.ts'
-import { concernsRule } from '../mutation-share.ts'
+import type { TestedPolicies } from './load-for-tests.ts'
+import { concernsRule } from './mutation-share.ts'
 import type { MutationRequest } from '../options/read-mutation-options.ts'
 import type { PolicyOptions } from '../options/read-policy-options.ts'
 import { showProgress, type Progress } from '../progress.ts'
-import { shareMutants } from '../share-mutants.ts'
+import { shareMutants } from './share-mutants.ts'
 
 /** A thread that judges fewer costs more than it saves. */
 const fewestForThread = 60

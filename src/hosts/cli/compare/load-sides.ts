@@ -1,13 +1,13 @@
-import { loadPolicy, type LoadOptions, type PackEntry } from '../../core/load/load-policy.ts'
-import type { PolicyAst } from '../../core/rules/policy-ast.ts'
-import { type PolicyPath, readPolicyPaths } from '../node/read-policy-path.ts'
-import type { CommandRequest } from './define-command.ts'
-import { type ExitCode, exitCode } from './exit-code.ts'
-import type { Io } from './io.ts'
-import { readAgainst } from './options/read-against.ts'
-import { readPolicyOptions } from './options/read-policy-options.ts'
-import { refuseUse } from './refuse-use.ts'
-import { reportLoading } from './report-loading.ts'
+import { loadPolicy, type LoadOptions, type PackEntry } from '../../../core/load/load-policy.ts'
+import type { PolicyAst } from '../../../core/rules/policy-ast.ts'
+import { type PolicyPath, readPolicyPaths } from '../../node/read-policy-path.ts'
+import type { CommandRequest } from '../define-command.ts'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { Io } from '../io.ts'
+import { readAgainst } from '../options/read-against.ts'
+import { readPolicyOptions } from '../options/read-policy-options.ts'
+import { refuseUse } from '../refuse-use.ts'
+import { reportLoading } from '../report-loading.ts'
 
 /** One side of a comparison: the texts, which can be sent to a thread, and what they load to. */
 export interface LoadedSide {

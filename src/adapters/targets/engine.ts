@@ -1,18 +1,21 @@
-import { defineTarget } from './define-target.ts'
+import { native } from './capability.ts'
+import { defineTarget, everyField } from './define-target.ts'
+
+const endOnly = { Terminate: native }
 
 /** Every event and every flow, as the table of S-30 has them. */
 export const engine = defineTarget({
   name: 'engine',
   summary: "an agent loop on Sluice's own run driver, which honors everything",
-  actions: {
-    completion_call: 'every',
-    completion_response: 'every',
-    model_turn_finished: 'every',
-    invalid_tool_call: 'every',
-    tool_call: 'every',
-    tool_result: 'every',
-    text_delta: 'every',
-    tool_call_delta: 'every',
-    stream_response_finish: 'every',
+  table: {
+    CompletionCall: { Terminate: native, PatchRequest: everyField(native) },
+    CompletionResponse: endOnly,
+    ModelTurnFinished: endOnly,
+    InvalidToolCall: { Terminate: native, Skip: native, Fail: native, Retry: native, Repair: native },
+    ToolCall: { Terminate: native, Skip: native, RewriteArgs: native },
+    ToolResult: { Terminate: native, RewriteResult: native },
+    TextDelta: endOnly,
+    ToolCallDelta: endOnly,
+    StreamResponseFinish: endOnly,
   },
 })

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts'
 export const allowAction = defineAction({
   name: 'allow',
   summary: 'the call is on the allow list of the pack; no guard is cancelled',
+  answers: [],
   events: ['tool_call'],
   isGuard: false,
   param: z.literal(true, '`allow` can only be `true`'),

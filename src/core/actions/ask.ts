@@ -20,6 +20,7 @@ export type AskParam = z.infer<typeof askParam>
 export const askAction = defineAction({
   name: 'ask',
   summary: 'a person decides; anything but a clear yes refuses the call',
+  answers: ['Skip'],
   events: ['tool_call'],
   isGuard: true,
   settles: 'ask',

@@ -19,6 +19,7 @@ export type ConsultParam = z.infer<typeof consultParam>
 export const consultAction = defineAction({
   name: 'consult',
   summary: 'a check that the host supplies judges the call or result; a failed check refuses it',
+  answers: ['Skip', 'RewriteArgs', 'RewriteResult'],
   events: ['tool_call', 'tool_result'],
   isGuard: true,
   settles: 'guard',

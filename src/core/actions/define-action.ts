@@ -4,7 +4,7 @@ import type { Code } from '../diagnostics/codes/registry.ts'
 import type { StepEvent } from '../events/step-event.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { EventName } from '../events/event-name.ts'
-import type { Flow } from '../flows/flow.ts'
+import type { Flow, FlowType } from '../flows/flow.ts'
 import type { SettlePass } from '../flows/settle-pass.ts'
 import { paramIssues, type ParamIssue } from './param-issue.ts'
 
@@ -50,6 +50,8 @@ export interface ActionExample {
 export interface ActionDefinition<Name extends string = string, Param = never> {
   readonly name: Name
   readonly summary: string
+  /** The flows that it may answer, over all its events; none = it changes nothing. */
+  readonly answers: readonly FlowType[]
   /** The events that honor it (L-30). */
   readonly events: readonly EventName[]
   /** It stops something (`skip`, `terminate`, `ask`, `consult`): exceptions need no `weakens`. */

@@ -6,6 +6,7 @@ import { defineAction } from './define-action.ts'
 export const failAction = defineAction({
   name: 'fail',
   summary: 'the invalid call fails the run; later rules are not asked',
+  answers: ['Fail'],
   events: ['invalid_tool_call'],
   isGuard: false,
   param: z.literal(true, '`fail` can only be `true`'),

@@ -20,6 +20,7 @@ const noteParam = z
 export const noteAction = defineAction({
   name: 'note',
   summary: 'remembers a label of the run or writes to the log; the event goes on',
+  answers: [],
   events: [
     'completion_call',
     'completion_response',

@@ -22,6 +22,7 @@ const toolChoiceKey = Symbol('patch.tool_choice')
 export const patchAction = defineAction({
   name: 'patch',
   summary: 'changes what is sent to the model this turn, and which tools it is offered',
+  answers: ['PatchRequest'],
   events: ['completion_call'],
   isGuard: false,
   param: patchParam,

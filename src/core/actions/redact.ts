@@ -11,6 +11,7 @@ import { redactPresented, type PresentedJob } from './redact/redact-presented.ts
 export const redactAction = defineAction({
   name: 'redact',
   summary: 'replaces what is found in a result by placeholders; the shape of the result stays',
+  answers: ['RewriteResult'],
   events: ['tool_result'],
   isGuard: false,
   settles: 'redact',

@@ -41,6 +41,7 @@ type RepairParam = z.infer<typeof repairParam>
 export const repairAction = defineAction({
   name: 'repair',
   summary: 'the invalid call is renamed to a tool that is allowed; without one later rules are asked',
+  answers: ['Repair'],
   events: ['invalid_tool_call'],
   isGuard: false,
   param: repairParam,

@@ -28,6 +28,7 @@ const replaceParam = z
 export const replaceAction = defineAction({
   name: 'replace',
   summary: 'the model reads this text or value in place of the result',
+  answers: ['RewriteResult'],
   events: ['tool_result'],
   isGuard: false,
   param: replaceParam,

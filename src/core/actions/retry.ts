@@ -8,6 +8,7 @@ import { checkTemplate, templateParam } from './text-param.ts'
 export const retryAction = defineAction({
   name: 'retry',
   summary: 'the turn is rolled back and the model tries again with the text as feedback',
+  answers: ['Retry'],
   events: ['invalid_tool_call'],
   isGuard: false,
   param: templateParam('retry'),

@@ -39,6 +39,7 @@ const rewriteParam = z
 export const rewriteAction = defineAction({
   name: 'rewrite',
   summary: 'the tool runs with changed arguments; the transcript keeps what the model wrote',
+  answers: ['RewriteArgs'],
   events: ['tool_call'],
   isGuard: false,
   param: rewriteParam,

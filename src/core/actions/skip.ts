@@ -7,6 +7,7 @@ import { checkTemplate, templateParam } from './text-param.ts'
 export const skipAction = defineAction({
   name: 'skip',
   summary: 'the call does not run; the model reads the text in place of a result',
+  answers: ['Skip'],
   events: ['tool_call', 'invalid_tool_call'],
   isGuard: true,
   settles: 'guard',

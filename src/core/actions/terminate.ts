@@ -7,6 +7,7 @@ import { checkTemplate, templateParam } from './text-param.ts'
 export const terminateAction = defineAction({
   name: 'terminate',
   summary: 'the run ends with the text as its reason',
+  answers: ['Terminate'],
   events: [
     'completion_call',
     'completion_response',

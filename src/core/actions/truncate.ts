@@ -36,6 +36,7 @@ const truncateParam = z.strictObject(
 export const truncateAction = defineAction({
   name: 'truncate',
   summary: 'keeps the first code points of a long result and puts a note behind them',
+  answers: ['RewriteResult'],
   events: ['tool_result'],
   isGuard: false,
   param: truncateParam,

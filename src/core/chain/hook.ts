@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { HookContext } from '../events/hook-context.ts'
 import type { StepEvent, StepEventKind } from '../events/step-event.ts'
 import type { Flow } from '../flows/flow.ts'
+import type { PossibleAnswer } from '../flows/possible-answer.ts'
 import type { SettlePass } from '../flows/settle-pass.ts'
 
 /** What a hook that judges in three values reports beside its flow, for records and explanations. */
@@ -75,6 +76,8 @@ export interface Hook {
   readonly isShadow?: true
   /** Answers without a promise, so the synchronous drivers may ask it (S-96). Default: found out by asking. */
   readonly isSync?: boolean
+  /** All that it may answer on purpose, so that an adapter refuses what its agent cannot honor (L-04). Absent: not known. */
+  readonly answers?: readonly PossibleAnswer[]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { possibleAnswers } from '../actions/possible-answers.ts'
 import { Undecidable } from '../base/undecidable.ts'
 import { or, type Verdict } from '../base/verdict.ts'
 import type { Evaluation, Hook } from '../chain/hook.ts'
@@ -60,6 +61,7 @@ export function compileAllowList(
   return {
     ...ruleHookBase(facts),
     ...(mayWait ? {} : { isSync: true }),
+    answers: possibleAnswers(unmatched.action.definition, unmatched.action.param, facts.events),
     onEvent: proceed,
     settles: isAsk ? 'ask' : 'unmatched',
     settle,

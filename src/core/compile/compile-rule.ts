@@ -1,4 +1,5 @@
 import { bindAction, type ActionState } from '../actions/define-action.ts'
+import { possibleAnswers } from '../actions/possible-answers.ts'
 import { textForm, type Json } from '../base/json.ts'
 import { newEvaluation } from '../chain/compose-options.ts'
 import type { Evaluation, FlowDetails, Hook } from '../chain/hook.ts'
@@ -46,7 +47,8 @@ export function compileRule(rule: RuleNode, exceptions: readonly ExceptionNode[]
   // A check may take its time, and so may an answer about the world; of the others nobody has to be waited for.
   const asksCheck = rule.action.definition.kind === 'consult' && rule.mode !== 'shadow'
   const mayWait = asksCheck || asksWorld(rule, exceptions)
-  return { rule, judge, hook: mayWait ? hook : { ...hook, isSync: true } }
+  const answers = possibleAnswers(rule.action.definition, rule.action.param, rule.events)
+  return { rule, judge, hook: mayWait ? { ...hook, answers } : { ...hook, answers, isSync: true } }
 }
 
 /** A call for which a `repair` has no allowed name is a miss of the rule, in shadow mode too (L-35). */

@@ -1,3 +1,4 @@
+import type { TargetCapabilities } from '../rules/host-names.ts'
 import { describe, expect, test } from 'vitest'
 import { positionAt } from '../diagnostics/source.ts'
 import { loadPolicy, type LoadOptions, type PackEntry } from './load-policy.ts'
@@ -137,10 +138,30 @@ describe('a `ref` to the run (SLC313)', () => {
 
 describe('what the host supplies (L-04)', () => {
   test('an action that the target cannot honor on this event does not load (SLC333)', () => {
-    const target = { name: 'small-sdk', honors: (event: string, action: string) => event === 'tool_call' && action === 'skip' }
+    const target = capable((kind, flow) => kind === 'ToolCall' && flow === 'Skip')
     expect(findings(ruled('match: any', 'skip: No.'), { target })).toEqual([])
     expect(findings(ruled('match: any', 'terminate: No.'), { target })).toEqual([
-      'SLC333 7:5 the target `small-sdk` cannot honor `terminate` on `tool_call`; load the rule into a target that can, or change its action',
+      'SLC333 7:5 the target `small-sdk` cannot honor `terminate` on `tool_call`: it cannot; load the rule into a target that can, or change its action',
+    ])
+  })
+
+  test('a field of a patch that the target cannot set does not load, and is named (SLC333)', () => {
+    const target = capable((_kind, _flow, fields) => !fields.includes('maxTokens'))
+    const patch = (fields: string): PackEntry =>
+      oneFile(`${header}rules:\n  - id: r\n    event: completion_call\n    match: any\n    patch: ${fields}\n`)
+    expect(findings(patch('{ temperature: 0 }'), { target })).toEqual([])
+    expect(findings(patch('{ temperature: 0, max_tokens: 9 }'), { target })).toEqual([
+      'SLC333 7:5 the target `small-sdk` cannot honor `max_tokens` of `patch` on `completion_call`: it cannot; load the rule into a target that can, or change its action',
     ])
   })
 })
+
+function capable(can: (kind: string, flow: string, fields: readonly string[]) => boolean): TargetCapabilities {
+  return {
+    name: 'small-sdk',
+    refuses({ kind, flow, fields = [] }) {
+      if (can(kind, flow, fields)) return undefined
+      return { why: 'it cannot', ...(fields.includes('maxTokens') && { field: 'maxTokens' as const }) }
+    },
+  }
+}

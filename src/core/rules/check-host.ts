@@ -1,10 +1,12 @@
 import type { ActionDefinition } from '../actions/define-action.ts'
-import type { EventName } from '../events/event-name.ts'
+import { possibleAnswers } from '../actions/possible-answers.ts'
+import type { Json } from '../base/json.ts'
+import { eventNames, type EventName } from '../events/event-name.ts'
 import type { MapEntry } from '../syntax/syntax-tree.ts'
 import type { Span } from '../diagnostics/source.ts'
 import type { WorldPort } from '../events/world.ts'
 import type { MatcherScope } from './matcher-scope.ts'
-import type { HostNames, TargetCapabilities } from './host-names.ts'
+import type { HostNames, TargetCapabilities, TargetRefusal } from './host-names.ts'
 import { didYouMean, spanAt, type Reading } from './reading.ts'
 
 /** A rule that asks for what the host does not supply does not load (L-04). */
@@ -23,16 +25,28 @@ export function checkHost(
 /** A rule whose action the target cannot honor on one of its events does not load (L-04). */
 export function checkTarget(
   reading: Reading,
-  definition: ActionDefinition,
+  { definition, param }: { readonly definition: ActionDefinition; readonly param: Json },
   entry: MapEntry,
   events: readonly EventName[],
   target: TargetCapabilities,
 ): void {
-  for (const event of events) {
-    if (target.honors(event, definition.name)) continue
-    const message = `the target \`${target.name}\` cannot honor \`${definition.name}\` on \`${event}\``
+  const reported = new Set<string>()
+  for (const answer of possibleAnswers(definition, param, events)) {
+    const refusal = target.refuses(answer)
+    if (refusal === undefined) continue
+    const message = `the target \`${target.name}\` cannot honor ${refusedPart(definition.name, refusal)} on \`${eventNames[answer.kind]}\`: ${refusal.why}`
+    if (reported.has(message)) continue
+    reported.add(message)
     reading.report('SLC333', entry.key.span, message, 'load the rule into a target that can, or change its action')
   }
+}
+
+function refusedPart(action: string, { field }: TargetRefusal): string {
+  return field === undefined ? `\`${action}\`` : `\`${snakeCase(field)}\` of \`${action}\``
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const portWords: Readonly<Record<WorldPort, string>> = {

@@ -1,5 +1,6 @@
 import type { WorldPort } from '../events/world.ts'
-import type { EventName } from '../events/event-name.ts'
+import type { RequestPatchField } from '../flows/request-patch.ts'
+import type { PossibleAnswer } from '../flows/possible-answer.ts'
 
 /** What the host supplies; rules that ask for more do not load (L-04). */
 export interface HostNames {
@@ -13,5 +14,13 @@ export interface HostNames {
 /** What one kind of host can do about which event. */
 export interface TargetCapabilities {
   readonly name: string
-  readonly honors: (event: EventName, action: string) => boolean
+  /** Why it cannot honor this answer, with the field of a patch where one is to blame; undefined = it can. */
+  readonly refuses: (answer: PossibleAnswer) => TargetRefusal | undefined
+}
+
+export interface TargetRefusal {
+  /** Of a `PatchRequest`. */
+  readonly field?: RequestPatchField
+  /** For people, as `the server never sees the request`. */
+  readonly why: string
 }

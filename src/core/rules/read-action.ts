@@ -72,7 +72,7 @@ function readOne(
   if (definition.name === 'rewrite') checkWrittenValues(reading, entry.value)
   if (definition.name === 'note') checkLabel(reading, names, entry.value)
   if (names.host !== undefined) checkHost(reading, definition, entry, names.host)
-  if (names.target !== undefined) checkTarget(reading, definition, entry, events, names.target)
+  if (names.target !== undefined) checkTarget(reading, { definition, param }, entry, events, names.target)
   return { definition, name: definition.name, param, span: entry.key.span }
 }
 

@@ -44,6 +44,11 @@ export default tseslint.config(
     },
   },
   {
+    // The one place where a run inside a foreign loop gets its time: the host's, by default that of the platform.
+    files: ['src/adapters/adapter.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
     files: ['**/*.test.ts', 'test/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

@@ -25,6 +25,8 @@ export function unseen(why: string): { readonly unseen: string } {
 export interface TargetDefinition<Name extends string = string> extends TargetCapabilities {
   readonly name: Name
   readonly summary: string
+  /** Calls arrive one by one, so a sibling of a call that ends the run may have run before (S-65 does not hold). */
+  readonly callsArriveAlone: boolean
   /** `Continue` asks whether the event is seen at all; a `PatchRequest` is asked field by field. */
   readonly capability: (kind: StepEventKind, flow: FlowType, field?: RequestPatchField) => Capability
 }
@@ -33,9 +35,11 @@ export interface TargetDefinition<Name extends string = string> extends TargetCa
 export function defineTarget<const Name extends string>(definition: {
   readonly name: Name
   readonly summary: string
+  /** Default: whole turns are decided before any call of them runs. */
+  readonly callsArriveAlone?: true
   readonly table: CapabilityTable
 }): TargetDefinition<Name> {
-  const { name, summary, table } = definition
+  const { name, summary, table, callsArriveAlone = false } = definition
   const capability: TargetDefinition['capability'] = (kind, flow, field) => {
     const row = table[kind]
     if ('unseen' in row) return impossible(row.unseen)
@@ -55,7 +59,7 @@ export function defineTarget<const Name extends string>(definition: {
     }
     return undefined
   }
-  return { name, summary, capability, refuses }
+  return { name, summary, callsArriveAlone, capability, refuses }
 }
 
 /** The same capability for every field of a patch. */

@@ -8,6 +8,7 @@ const asDenial = emulated('a denial; the host is told to end the run if it can (
 export const outcome = defineTarget({
   name: 'outcome',
   summary: 'a host that asks before and after a tool call and takes allow, deny, modify or replace for an answer',
+  callsArriveAlone: true,
   table: {
     CompletionCall: callsOnly,
     CompletionResponse: callsOnly,

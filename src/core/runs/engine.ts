@@ -1,6 +1,7 @@
 import type { HookContext } from '../events/hook-context.ts'
 import { createScratchpad } from '../events/scratchpad.ts'
 import type { FailureReport, Timer } from '../chain/compose-options.ts'
+import { reportFailure } from '../chain/note-failure.ts'
 import type { HookStack } from '../chain/hook-stack.ts'
 import { defaultRunLimits, type EngineParts, type RunFacts, type RunLimits } from './engine-parts.ts'
 import { createRun, type Run } from './run.ts'
@@ -22,6 +23,8 @@ export interface EngineOptions {
 export interface Engine {
   readonly stack: HookStack
   readonly limits: RunLimits
+  /** To the operator's reporter, for what an adapter finds beside the chain; what it throws is dropped. */
+  readonly report: (report: FailureReport) => void
   /** @throws Error if a run with this id is open already. */
   readonly startRun: (facts: RunFacts) => Run
 }
@@ -47,6 +50,9 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     stack: parts.stack,
     limits: parts.limits,
+    report: (report) => {
+      reportFailure(parts.options, report)
+    },
     startRun(facts) {
       const registered = registry.open(facts.runId, facts.parentRunId)
       return createRun(parts, registered, facts, createScratchpad())

@@ -96,6 +96,7 @@ import { slc710 } from './slc710-patch-conflict.ts'
 import { slc711 } from './slc711-hook-failure-ignored.ts'
 import { slc712 } from './slc712-active-tools-empty.ts'
 import { slc713 } from './slc713-tool-not-available.ts'
+import { slc714 } from './slc714-undecided-call.ts'
 import { slc720 } from './slc720-malformed-event.ts'
 import { slc721 } from './slc721-turns-from-zero.ts'
 import { slc801 } from './slc801-no-tests.ts'
@@ -207,6 +208,7 @@ export const codes = [
   slc711,
   slc712,
   slc713,
+  slc714,
   slc720,
   slc721,
   slc801,

@@ -5,6 +5,13 @@ import { assertHonored } from './assert-honored.ts'
 import { createGovernedRun, type GovernedRun } from './governed-run.ts'
 import type { TargetDefinition } from './targets/define-target.ts'
 
+// Beside its own, `sluice/adapter` exports what an adapter for another agent is made of.
+export type { AnsweredCall, AnsweredTurn, GovernedRun, ModelAnswer, SentRequest } from './governed-run.ts'
+export type { ToolAboutToRun, ToolDelivery } from './run-decided.ts'
+export { sluiceTerminated, terminationOf, type SluiceTerminated } from './sluice-terminated.ts'
+export { emulated, impossible, native, type Capability, type CapabilityWord } from './targets/capability.ts'
+export { defineTarget, everyField, unseen, type CapabilityTable, type TargetDefinition } from './targets/define-target.ts'
+
 /** What every adapter takes beside an engine. */
 export interface AdapterOptions {
   /**

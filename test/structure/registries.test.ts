@@ -38,6 +38,7 @@ const kinds: readonly RegistryKind[] = [
   { folder: 'src/core/detectors/personal', define: 'defineDetector', list: 'personalDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/core/detectors/personal/formats', define: 'defineDetector', list: 'formatDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/adapters/targets', define: 'defineTarget', list: 'targets', nameOf: ({ name }) => kebab(name), hasExamples: false },
+  { folder: 'src/adapters/testing/scenarios', define: 'defineScenario', list: 'scenarios', nameOf: ({ name }) => String(name), hasExamples: false },
   ...['correctness', 'safety', 'style'].map((category) => ({
     folder: `src/tools/lint/rules/${category}`,
     define: 'defineLintRule',

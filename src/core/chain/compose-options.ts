@@ -8,10 +8,11 @@ export interface Timer {
   readonly after: (ms: number, fn: () => void) => () => void
 }
 
-/** One broken hook, reported to the operator exactly once (S-93). */
+/** One broken hook or observer, reported to the operator exactly once (S-93). */
 export interface FailureReport extends Failure {
   readonly hook: string
-  readonly event: StepEventKind
+  /** Absent where an observer failed. */
+  readonly event?: StepEventKind
   readonly runId: string
 }
 

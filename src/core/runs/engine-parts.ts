@@ -1,6 +1,4 @@
 import type { Env } from '../events/hook-context.ts'
-import type { ComposeOptions } from '../chain/compose-options.ts'
-import type { HookStack } from '../chain/hook-stack.ts'
 
 export interface RunLimits {
   /** How often one run may answer invalid calls with `Retry`; 0 makes it `Fail` (S-71). */
@@ -22,11 +20,4 @@ export interface RunFacts {
   readonly agentName?: string
   readonly user?: string
   readonly env?: Env
-}
-
-/** What all runs of one engine share. */
-export interface EngineParts {
-  readonly stack: HookStack
-  readonly limits: RunLimits
-  readonly options: ComposeOptions
 }

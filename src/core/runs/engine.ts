@@ -3,9 +3,12 @@ import { createScratchpad } from '../events/scratchpad.ts'
 import type { FailureReport, Timer } from '../chain/compose-options.ts'
 import { reportFailure } from '../chain/note-failure.ts'
 import type { HookStack } from '../chain/hook-stack.ts'
-import { defaultRunLimits, type EngineParts, type RunFacts, type RunLimits } from './engine-parts.ts'
+import { defaultRunLimits, type RunFacts, type RunLimits } from './engine-parts.ts'
 import { createRun, type Run } from './run.ts'
+import type { RunObserver } from './run-observer.ts'
+import type { RunParts } from './run-parts.ts'
 import { createRunRegistry } from './run-registry.ts'
+import { inTellingOrder } from './tell-observers.ts'
 import { withSchemaGuard, type CheckArgs } from './schema-guard.ts'
 
 export interface EngineOptions {
@@ -18,6 +21,8 @@ export interface EngineOptions {
   readonly checkArgs?: CheckArgs
   readonly stateVersion?: (context: HookContext) => unknown
   readonly trace?: boolean
+  /** Record logs, telemetry: they look on at every run and change nothing. */
+  readonly observers?: readonly RunObserver[]
 }
 
 export interface Engine {
@@ -31,13 +36,13 @@ export interface Engine {
 
 /** @throws Error if a hook has a time limit and the host gave no timer: the limit would not hold. */
 export function createEngine(options: EngineOptions): Engine {
-  const { checkArgs, reporter, timer, stateVersion, trace } = options
+  const { checkArgs, reporter, timer, stateVersion, trace, observers = [] } = options
   const limited = options.stack.leaves.find((leaf) => leaf.timeoutMs !== undefined)
   if (limited !== undefined && timer === undefined) {
     throw new Error(`hook \`${limited.name}\` has a time limit, which needs a timer`)
   }
   const registry = createRunRegistry()
-  const parts: EngineParts = {
+  const parts: RunParts = {
     stack: checkArgs === undefined ? options.stack : withSchemaGuard(options.stack, checkArgs),
     limits: { ...defaultRunLimits, ...options.limits },
     options: {
@@ -46,6 +51,7 @@ export function createEngine(options: EngineOptions): Engine {
       ...(stateVersion === undefined ? {} : { stateVersion }),
       ...(trace === undefined ? {} : { trace }),
     },
+    ...(observers.length === 0 ? {} : { observers: inTellingOrder(observers) }),
   }
   return {
     stack: parts.stack,

@@ -1,5 +1,5 @@
 import { textForm, type Json } from '../base/json.ts'
-import type { StepEventKind, StepEventOf } from '../events/step-event.ts'
+import type { StepEventOf } from '../events/step-event.ts'
 import type { ToolOutcome } from '../events/tool-outcome.ts'
 import type { Decision } from '../chain/resolution.ts'
 import { argsToRun, decideCall, type DecidedCall } from './decide-turn.ts'
@@ -7,28 +7,10 @@ import { stickyEnd, type RunEnd } from './run-end.ts'
 import type { Run } from './run.ts'
 import { sealedMap } from './sealed-map.ts'
 import { toolCallEvent, type PendingCall, type ToolPort } from './tool-call.ts'
-import { toolTelemetry, type ToolTelemetry } from './tool-telemetry.ts'
+import type { Delivery, ToolCallReport } from './tool-call-report.ts'
+import { toolTelemetry } from './tool-telemetry.ts'
 
-/** What the model reads as the result of its call. */
-export interface Delivery {
-  readonly output: Json
-  readonly isError: boolean
-}
-
-/** Everything that happened to one call. The transcript keeps `call.args` (S-69). */
-export interface ToolCallReport {
-  readonly call: PendingCall
-  readonly isExecuted: boolean
-  /** What the tool ran with, or would have (S-61, S-45). */
-  readonly args: Json
-  readonly events: readonly StepEventKind[]
-  /** Undefined: nothing reaches the model. */
-  readonly delivered: Delivery | undefined
-  readonly telemetry: ToolTelemetry
-  readonly end: RunEnd | undefined
-  readonly callDecision: Decision
-  readonly resultDecision: Decision | undefined
-}
+export type { Delivery, ToolCallReport } from './tool-call-report.ts'
 
 export interface ToolCallPorts {
   readonly tool: ToolPort
@@ -43,6 +25,24 @@ export async function runToolCall(
   ports: ToolCallPorts,
   decided?: DecidedCall,
 ): Promise<ToolCallReport> {
+  if (run.tell === undefined) return callTool(run, call, ports, decided)
+  run.tell((observer) => observer.callStarted?.(run.context, call))
+  try {
+    const report = await callTool(run, call, ports, decided)
+    run.tell((observer) => observer.callFinished?.(run.context, report))
+    return report
+  } catch (thrown) {
+    run.tell((observer) => observer.callBroken?.(run.context, call, thrown))
+    throw thrown
+  }
+}
+
+async function callTool(
+  run: Run,
+  call: PendingCall,
+  ports: ToolCallPorts,
+  decided: DecidedCall | undefined,
+): Promise<ToolCallReport> {
   const current = await stillHolds(run, decided ?? (await decideCall(run, call)))
   const { decision } = current
   const args = argsToRun(current)
@@ -51,6 +51,13 @@ export async function runToolCall(
     if (decision.kind !== 'skip') return stopped(run, call, salvaged, decision)
     const { reason, isError } = decision
     return review(run, call, salvaged, decision, { output: reason, isError }, { kind: 'skipped' }, undefined)
+  }
+  run.tell?.((observer) => observer.toolStarted?.(run.context, call, args))
+  // An observer that is required could not be told: what nobody is to see does not happen.
+  const end = run.tell === undefined ? undefined : run.end()
+  if (end !== undefined) {
+    run.release(call.internalCallId)
+    return stopped(run, call, args, stickyEnd(end).decision)
   }
   try {
     ports.onStart?.(call, args)
@@ -67,13 +74,7 @@ export async function runToolCall(
 async function stillHolds(run: Run, decided: DecidedCall): Promise<DecidedCall> {
   if (argsToRun(decided) === undefined) return decided
   const { call } = decided
-  const end = run.end()
-  if (end !== undefined) {
-    run.release(call.internalCallId)
-    const { decision, net } = stickyEnd(end)
-    return { ...decided, decision, net }
-  }
-  const again = await run.judgeAgain(toolCallEvent(call), decided, decided.version)
+  const again = await run.judgeAgain(toolCallEvent(call), decided, decided.version, call.facts)
   if (again === undefined) return decided
   const next = { ...decided, decision: again.decision, net: again.net }
   if (argsToRun(next) === undefined) run.release(call.internalCallId)

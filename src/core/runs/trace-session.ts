@@ -100,9 +100,13 @@ export function createTraceSession(options: TraceOptions): TraceSession {
   const circleOf = (event: TraceEvent, run: Run): Decision | undefined => {
     if (event.parentRunId === undefined || run.follow(event.parentRunId) || run.end() !== undefined) return undefined
     const stated: RunEnd = { kind: 'cancelled', cause: 'fault', reason: 'Run ended: `parent_run_id` puts a run above itself.' }
-    run.stop(stated)
     const finding = runDiagnostic('malformed_event', 'error', '`parent_run_id` puts a run above itself', { event: event.event.kind })
-    return { ...stickyEnd(stated).decision, diagnostics: [finding] }
+    const decision = { ...stickyEnd(stated).decision, diagnostics: [finding] }
+    // Nobody else was asked, so nobody else tells it.
+    const facts = { turn: event.turn, ...(event.at === undefined ? {} : { at: event.at }), isAfterEnd: false, isAgain: false }
+    run.tell?.((observer) => observer.decided?.({ context: run.context, event: event.event, decision, ...facts }))
+    run.stop(stated)
+    return decision
   }
 
   return {

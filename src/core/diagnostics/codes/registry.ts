@@ -99,6 +99,7 @@ import { slc713 } from './slc713-tool-not-available.ts'
 import { slc714 } from './slc714-undecided-call.ts'
 import { slc720 } from './slc720-malformed-event.ts'
 import { slc721 } from './slc721-turns-from-zero.ts'
+import { slc730 } from './slc730-observer-error.ts'
 import { slc801 } from './slc801-no-tests.ts'
 import { slc802 } from './slc802-filter-matches-nothing.ts'
 import { slc803 } from './slc803-no-policy.ts'
@@ -211,6 +212,7 @@ export const codes = [
   slc714,
   slc720,
   slc721,
+  slc730,
   slc801,
   slc802,
   slc803,

@@ -49,7 +49,7 @@ export function verifyRecords(lines: Iterable<string>, { start = chainStart, end
   let number = 0
   for (const line of lines) {
     number++
-    const next = readLine(line, state)
+    const next = readChainLine(line, state)
     if (typeof next === 'string') return { ok: false, line: number, why: next }
     if (end !== undefined && next.count === end.count && next.hash !== end.hash) {
       return { ok: false, line: number, why: 'it is not the line that the chain is known to end with' }
@@ -65,8 +65,8 @@ export function verifyRecords(lines: Iterable<string>, { start = chainStart, end
   return { ok: true, state }
 }
 
-/** The state behind a line, or what is wrong with it. */
-function readLine(line: string, before: ChainState): ChainState | string {
+/** The state behind a line, or what is wrong with it, in words without any of it. */
+export function readChainLine(line: string, before: ChainState): ChainState | string {
   const reading = parseJson(line)
   if (!reading.ok || !isJsonObject(reading.value)) return 'it is not one JSON object'
   // The text itself is what is protected: the same value in other words is another line.
@@ -78,6 +78,31 @@ function readLine(line: string, before: ChainState): ChainState | string {
   const own = hashOf(content)
   if (hash !== own) return 'its hash is not that of its content'
   return { count: before.count + 1, hash: own }
+}
+
+/** What a line says stood before it: where a chain goes on whose earlier lines are elsewhere. Nothing of it is checked. */
+export function stateBefore(line: string): ChainState | undefined {
+  const reading = parseJson(line)
+  if (!reading.ok || !isJsonObject(reading.value)) return undefined
+  const number = ownMember(reading.value, 'n')
+  const hash = ownMember(reading.value, 'previous')
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
+  return typeof hash === 'string' && isHash(hash) ? { count: number - 1, hash } : undefined
+}
+
+/** A state as people hand it on: `12:<64 hex digits>`. */
+export function chainStateText({ count, hash }: ChainState): string {
+  return `${String(count)}:${hash}`
+}
+
+export function readChainState(text: string): ChainState | undefined {
+  const [count = '', hash = '', ...rest] = text.split(':')
+  if (rest.length > 0 || !/^(?:0|[1-9][0-9]{0,14})$/.test(count) || !isHash(hash)) return undefined
+  return { count: Number(count), hash }
+}
+
+function isHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
 }
 
 function hasMembers(content: JsonObject): boolean {

@@ -104,6 +104,8 @@ import { slc801 } from './slc801-no-tests.ts'
 import { slc802 } from './slc802-filter-matches-nothing.ts'
 import { slc803 } from './slc803-no-policy.ts'
 import { slc804 } from './slc804-bad-hooks-file.ts'
+import { slc810 } from './slc810-record-log-unusable.ts'
+import { slc811 } from './slc811-torn-record.ts'
 import { slc820 } from './slc820-unknown-lint-rule.ts'
 import { slc821 } from './slc821-level-of-error.ts'
 import { slc830 } from './slc830-format-unsafe.ts'
@@ -217,6 +219,8 @@ export const codes = [
   slc802,
   slc803,
   slc804,
+  slc810,
+  slc811,
   slc820,
   slc821,
   slc830,

@@ -1,3 +1,4 @@
+import type { LogCheckReport } from '../tools/verify-log/log-check.ts'
 import type { CiReport } from './ci-report.ts'
 import type { CoverageReport } from './coverage-report.ts'
 import type { FlipsReport } from './flips-report.ts'
@@ -13,6 +14,7 @@ export interface Reports {
   readonly explain: ExplainReport
   readonly flips: FlipsReport
   readonly ci: CiReport
+  readonly log: LogCheckReport
 }
 
 /** From a report to text that ends with a line break. Pure; a host prints it. */

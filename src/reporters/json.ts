@@ -10,5 +10,6 @@ export const json = defineReporter({
   tests: async () => (await import('./json/tests-json.ts')).testsJson,
   explain: async () => (await import('./json/explain-json.ts')).explainJson,
   flips: async () => (await import('./json/flips-json.ts')).flipsJson,
+  log: async () => (await import('./json/log-json.ts')).logJson,
   replay: async () => (await import('./json/replay-json.ts')).replayJson,
 })

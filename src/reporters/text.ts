@@ -10,5 +10,6 @@ export const text = defineReporter({
   tests: async () => (await import('./text/tests-text.ts')).testsText,
   explain: async () => (await import('./text/explain-text.ts')).explainText,
   flips: async () => (await import('./text/flips-text.ts')).flipsText,
+  log: async () => (await import('./text/log-text.ts')).logText,
   replay: async () => (await import('./text/replay-text.ts')).replayText,
 })

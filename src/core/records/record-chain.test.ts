@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { DecisionRecord } from './decision-record.ts'
-import { appendRecord, chainStart, verifyRecords, type ChainState } from './record-chain.ts'
+import { appendRecord, chainStart, chainStateText, readChainState, stateBefore, verifyRecords, type ChainState } from './record-chain.ts'
 
 function aRecord(seq: number): DecisionRecord {
   return { format: 1, run_id: 'r', seq, turn: 1, kind: 'text_delta', decision: 'continue', rules: [], diagnostics: [], policy: 'sha256:0' }
@@ -95,5 +95,23 @@ describe('a chain of records', () => {
       }),
       { numRuns: 400 },
     )
+  })
+})
+
+describe('a state', () => {
+  test('is handed on as its count and its hash, and anything else is none', () => {
+    const { end } = chainOf(3)
+    expect(chainStateText(end)).toBe(`3:${end.hash}`)
+    expect(readChainState(`3:${end.hash}`)).toEqual(end)
+    for (const text of ['', '3', `3:${end.hash.slice(1)}`, `03:${end.hash}`, `-1:${end.hash}`, `3:${end.hash.toUpperCase()}`, `3:${end.hash}:`]) {
+      expect(readChainState(text)).toBeUndefined()
+    }
+  })
+
+  test('before a line is what the line says of it', () => {
+    const { lines } = chainOf(2)
+    expect(stateBefore(lines[0] ?? '')).toEqual(chainStart)
+    expect(stateBefore(lines[1] ?? '')).toEqual(chainOf(1).end)
+    for (const line of ['', '{}', '{"n":0,"previous":"00"}', '{"n":1.5}', `{"n":1,"previous":"x"}`]) expect(stateBefore(line)).toBeUndefined()
   })
 })

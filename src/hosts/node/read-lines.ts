@@ -72,7 +72,8 @@ export async function* linesOf(
   if (last !== undefined) yield last
 }
 
-async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
+/** The bytes of a stream, unpacked if they begin like gzip. */
+export async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
   const chunks = input[Symbol.asyncIterator]()
   let head: Buffer = Buffer.alloc(0)
   const all = async function* (): AsyncGenerator<Buffer> {
@@ -133,7 +134,8 @@ function isBlank(text: string): boolean {
   return /^[ \t\r]*$/.test(text)
 }
 
-function streamFailure(error: unknown): string {
+/** What a person should read when a stream ends early. */
+export function streamFailure(error: unknown): string {
   const code = errorCode(error)
   if (code?.startsWith('Z_') === true || code === 'ERR_TRAILING_JUNK_AFTER_STREAM_END') {
     return 'the gzip data is damaged or cut short'

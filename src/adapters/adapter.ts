@@ -35,7 +35,7 @@ export interface Governor {
 /** @throws Error if the target cannot honor what a rule of the engine may answer (L-04). */
 export function createGovernor(engine: Engine, target: TargetDefinition, options: AdapterOptions = {}): Governor {
   assertHonored(engine.stack, target)
-  const now = options.now ?? Date.now
+  const now = options.now ?? platformTime
   return {
     target,
     startRun(own = {}) {
@@ -44,4 +44,9 @@ export function createGovernor(engine: Engine, target: TargetDefinition, options
       return createGovernedRun(engine, target, facts, { now, ...(options.onEnd && { onEnd: options.onEnd }) })
     },
   }
+}
+
+/** Milliseconds since 1970, by the platform. */
+export function platformTime(): number {
+  return Date.now()
 }

@@ -23,7 +23,6 @@ export async function callTool(
   const resolved = await resolveToolName(session, { id: String(request.id), toolName: name, argsText: textForm(args) })
   if (resolved.kind === 'answered') return resolved.answer
   const { toolName } = resolved
-  const facts = session.facts()
   const call: PendingCall = {
     toolName,
     toolCallId: String(request.id),
@@ -31,7 +30,7 @@ export async function callTool(
     args,
     argsText: textForm(args),
     mcp: { server, tool: toolName },
-    ...(facts === undefined ? {} : { facts }),
+    facts: session.facts(),
   }
   return runCall(session, request, call, {
     isTask: Object.hasOwn(params, 'task'),

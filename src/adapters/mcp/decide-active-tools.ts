@@ -1,5 +1,6 @@
 import { allowedTools } from '../../core/chain/apply-request-patch.ts'
 import type { RunEnd } from '../../core/runs/run-end.ts'
+import { refusePatch } from './refuse-patch.ts'
 import type { McpSession } from './session.ts'
 
 export type ActiveTools =
@@ -19,6 +20,8 @@ export async function decideActiveTools(session: McpSession, available: readonly
     case 'continue':
       return { kind: 'decided', names: available }
     case 'patch': {
+      const refused = refusePatch(session, decision.patch)
+      if (refused !== undefined) return { kind: 'ended', end: refused }
       const { activeTools, toolChoice } = decision.patch
       const tools = activeTools === undefined ? available : available.filter((name) => activeTools.includes(name))
       return { kind: 'decided', names: allowedTools({ tools, documents: [], ...(toolChoice === undefined ? {} : { toolChoice }) }) }

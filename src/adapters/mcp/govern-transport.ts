@@ -2,6 +2,10 @@ import type { JsonObject } from '../../core/base/json.ts'
 import { isJsonObject, ownMember } from '../../core/base/json.ts'
 import type { Engine } from '../../core/runs/engine.ts'
 import type { Run } from '../../core/runs/run.ts'
+import { platformTime } from '../adapter.ts'
+import { assertHonored } from '../assert-honored.ts'
+import { mcp } from '../targets/mcp.ts'
+import { mcpSampling } from '../targets/mcp-sampling.ts'
 import { answerClient, unknownMethod } from './answer-client.ts'
 import { endAnswer } from './end-answer.ts'
 import { goneAnswer } from './gone-answer.ts'
@@ -31,7 +35,8 @@ export interface GovernedSession {
  * and those that call tools, list them, read content or ask for a model call are judged on the way. What is
  * sent on is always made anew from the value that was judged (L-91).
  *
- * @throws what `start` of a transport throws; both are closed then.
+ * @throws Error if the gateway cannot honor what a rule of the engine may answer (L-04), and what `start` of a
+ * transport throws; both are closed then.
  */
 export async function governTransport(
   down: McpTransport,
@@ -39,13 +44,12 @@ export async function governTransport(
   engine: Engine,
   options: GovernOptions,
 ): Promise<GovernedSession> {
-  const { runId, agentName, user, env, now, onNotice = () => undefined } = options
-  const run = engine.startRun({
-    runId,
-    ...(agentName === undefined ? {} : { agentName }),
-    ...(user === undefined ? {} : { user }),
-    ...(env === undefined ? {} : { env }),
-  })
+  const { now = platformTime, onNotice = () => undefined } = options
+  const target = options.patchesSampling === true ? mcpSampling : mcp
+  assertHonored(engine.stack, target)
+  const stated = typeof options.facts === 'function' ? options.facts() : options.facts
+  const runId = stated?.runId ?? globalThis.crypto.randomUUID()
+  const run = engine.startRun({ ...stated, runId })
   let serverName = options.server
   let calls = 0
   let isEnded = false
@@ -64,7 +68,8 @@ export async function governTransport(
     run,
     tools: createToolList(),
     tasks: createTaskCalls(),
-    facts: () => (now === undefined ? undefined : { at: now() }),
+    target,
+    facts: () => ({ at: now() }),
     serverName: () => serverName,
     learnServer(answer) {
       const { name, protocolVersion } = serverIdentity(answer)
@@ -88,7 +93,7 @@ export async function governTransport(
     const end = run.end()
     if (end === undefined || isEnded || isClosed) return
     isEnded = true
-    options.onEnd?.(end)
+    options.onEnd?.(end, runId)
     await client.giveUp({ kind: 'gone', why: 'closed' })
     await server.giveUp({ kind: 'gone', why: 'cancelled' })
     await quietly(() => up.close(), onNotice)

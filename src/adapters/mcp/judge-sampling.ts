@@ -4,6 +4,7 @@ import type { Message } from '../../core/events/messages.ts'
 import { beforeModelCall } from '../../core/runs/before-model-call.ts'
 import { endAnswer } from './end-answer.ts'
 import { rpcCodes, rpcError, type RpcAnswer } from './json-rpc.ts'
+import { refusePatch } from './refuse-patch.ts'
 import { fromMessage, samplingBaseline, toMessage } from './sampling-request.ts'
 import type { McpSession } from './session.ts'
 
@@ -22,6 +23,8 @@ export async function judgeSampling(session: McpSession, params: JsonObject | un
   if (before.kind === 'ended') return refused(endAnswer(before.end))
   const { request, decision } = before
   if (decision.kind !== 'patch') return { kind: 'send', params }
+  const refusedPatch = refusePatch(session, decision.patch)
+  if (refusedPatch !== undefined) return refused(endAnswer(refusedPatch))
   const problem = unsent(request)
   if (problem === undefined) return { kind: 'send', params: patchedParams(params, baseline, request, prompt) }
   // What shows up only here cannot be done: the run ends rather than going on without it (S-03).
@@ -42,8 +45,7 @@ function readMessages(params: JsonObject | undefined): readonly Message[] | unde
 }
 
 /** What a patch asks for and a sampling request has no place for. */
-function unsent({ documents, historyOperations, additionalParams }: EffectiveRequest): string | undefined {
-  if (documents.length > 0) return 'a request for sampling has no place for the documents of a patch'
+function unsent({ historyOperations, additionalParams }: EffectiveRequest): string | undefined {
   if (historyOperations !== undefined) return 'the messages are here, and a patch leaves them to others'
   if (additionalParams !== undefined && !isJsonObject(additionalParams)) return 'the metadata of a request for sampling is an object'
   return undefined
@@ -62,7 +64,7 @@ function patchedParams(params: JsonObject, baseline: RequestBaseline, request: E
   const tools = ownMember(params, 'tools')
   if (isJsonArray(tools)) {
     const names = request.tools.filter((name) => named?.includes(name) ?? true)
-    patched['tools'] = tools.filter((tool) => isJsonObject(tool) && names.includes(String(ownMember(tool, 'name'))))
+    patched['tools'] = tools.filter((tool) => isJsonObject(tool) && names.some((name) => name === ownMember(tool, 'name')))
   }
   // The protocol has no choice of some tools: they are the only ones that are left, and one of them is required.
   if (toolChoice !== undefined) patched['toolChoice'] = { mode: typeof toolChoice === 'string' ? toolChoice : 'required' }

@@ -31,7 +31,6 @@ export async function readContent(
   if (server === undefined) return notNamed
   const kept = keptParams(params)
   const args = Object.fromEntries(Object.entries(params).filter(([member]) => !Object.hasOwn(kept, member)))
-  const facts = session.facts()
   const call: PendingCall = {
     toolName: name,
     toolCallId: String(request.id),
@@ -39,7 +38,7 @@ export async function readContent(
     args,
     argsText: textForm(args),
     mcp: { server, tool: name },
-    ...(facts === undefined ? {} : { facts }),
+    facts: session.facts(),
   }
   return runCall(session, request, call, {
     isTask: false,

@@ -6,5 +6,6 @@ import { mcpTable } from './mcp-table.ts'
 export const mcpSampling = defineTarget({
   name: 'mcp-sampling',
   summary: 'the same gateway, with patches for the model calls that the server asks for',
+  callsArriveAlone: true,
   table: mcpTable(emulated('on `sampling/createMessage` of the server alone')),
 })

@@ -5,5 +5,6 @@ import { mcpTable, noSampling } from './mcp-table.ts'
 export const mcp = defineTarget({
   name: 'mcp',
   summary: 'the gateway between an MCP client and its server',
+  callsArriveAlone: true,
   table: mcpTable(noSampling),
 })

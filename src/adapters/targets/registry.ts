@@ -1,9 +1,10 @@
+import { claudeCode } from './claude-code.ts'
 import { engine } from './engine.ts'
 import { outcome } from './outcome.ts'
 import type { TargetDefinition } from './define-target.ts'
 
 /** Every kind of host that a policy can be loaded for, by name. */
-export const targets = [engine, outcome] as const
+export const targets = [claudeCode, engine, outcome] as const
 
 export type TargetName = (typeof targets)[number]['name']
 

@@ -1,3 +1,4 @@
+import { claudeCode } from './claude-code.ts'
 import { engine } from './engine.ts'
 import { mcp } from './mcp.ts'
 import { mcpSampling } from './mcp-sampling.ts'
@@ -5,7 +6,13 @@ import { outcome } from './outcome.ts'
 import type { TargetDefinition } from './define-target.ts'
 
 /** Every kind of host that a policy can be loaded for, by name. */
-export const targets = [engine, mcp, mcpSampling, outcome] as const
+export const targets = [
+  claudeCode,
+  engine,
+  mcp,
+  mcpSampling,
+  outcome,
+] as const
 
 export type TargetName = (typeof targets)[number]['name']
 

@@ -1,13 +1,12 @@
-import { textForm, type Json } from '../base/json.ts'
-import type { StepEventOf } from '../events/step-event.ts'
+import type { Json } from '../base/json.ts'
 import type { ToolOutcome } from '../events/tool-outcome.ts'
 import type { Decision } from '../chain/resolution.ts'
 import { argsToRun, decideCall, type DecidedCall } from './decide-turn.ts'
 import { stickyEnd, type RunEnd } from './run-end.ts'
 import type { Run } from './run.ts'
-import { sealedMap } from './sealed-map.ts'
 import { toolCallEvent, type PendingCall, type ToolPort } from './tool-call.ts'
 import type { Delivery, ToolCallReport } from './tool-call-report.ts'
+import { toolResultEvent } from './tool-result-event.ts'
 import { toolTelemetry } from './tool-telemetry.ts'
 
 export type { Delivery, ToolCallReport } from './tool-call-report.ts'
@@ -106,7 +105,7 @@ async function review(
   outcome: ToolOutcome,
   extensions: ReadonlyMap<string, unknown> | undefined,
 ): Promise<ToolCallReport> {
-  const resultDecision = await run.decide(resultEvent(call, args, presented, outcome, extensions), call.facts)
+  const resultDecision = await run.decide(toolResultEvent(call, args, presented, outcome, extensions), call.facts)
   const delivered = deliveryOf(resultDecision, presented)
   const done = delivered === undefined ? undefined : { presentation: delivered.output, outcome }
   return {
@@ -133,28 +132,4 @@ function endOf(run: Run, decision: Decision): RunEnd | undefined {
   const { cause, reason } = decision
   const known = run.end()
   return known?.reason === reason ? known : { kind: 'cancelled', cause, reason }
-}
-
-function resultEvent(
-  call: PendingCall,
-  args: Json,
-  presented: Delivery,
-  outcome: ToolOutcome,
-  extensions: ReadonlyMap<string, unknown> | undefined,
-): StepEventOf<'ToolResult'> {
-  const { toolName, toolCallId, internalCallId, mcp } = call
-  return {
-    kind: 'ToolResult',
-    toolName,
-    ...(toolCallId === undefined ? {} : { toolCallId }),
-    internalCallId,
-    args,
-    argsText: textForm(args),
-    result: textForm(presented.output),
-    output: presented.output,
-    isError: presented.isError,
-    outcome,
-    extensions: sealedMap(extensions ?? new Map<string, unknown>()),
-    ...(mcp === undefined ? {} : { mcp }),
-  }
 }

@@ -3,6 +3,7 @@ import { ci } from './ci.ts'
 import { evaluate } from './eval.ts'
 import { explain } from './explain.ts'
 import { fmt } from './fmt.ts'
+import { hook } from './hook.ts'
 import { init } from './init.ts'
 import { lint } from './lint.ts'
 import { log } from './log.ts'
@@ -12,5 +13,19 @@ import { schema } from './schema.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, ci, evaluate, explain, fmt, init, lint, log, replay, rules, schema, test] as const
+export const commands = [
+  check,
+  ci,
+  evaluate,
+  explain,
+  fmt,
+  hook,
+  init,
+  lint,
+  log,
+  replay,
+  rules,
+  schema,
+  test,
+] as const
 

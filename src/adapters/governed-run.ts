@@ -37,6 +37,10 @@ export interface AnsweredCall extends EmittedCall {
   readonly args: Json
   readonly argsFault?: string
   readonly mcp?: McpIdentity
+  /** The arguments as the schema of another tool leaves them, for a call that a rule renames (S-73); default: `args`. */
+  readonly argsAs?: (toolName: string) => Json | Promise<Json>
+  /** Why no code of the adapter stands before this tool: a call of it goes through as it is, or the run ends. */
+  readonly runsElsewhere?: (toolName: string) => string | undefined
 }
 
 /** What the model answered to one request. */
@@ -132,13 +136,20 @@ export function createGovernedRun(
   }
 
   const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<void> => {
-    const decided = await decideTurn(run, pendingCalls(turn, answered, executes, at()))
+    const pending = await pendingCalls(turn, answered, executes, at())
+    const decided = await decideTurn(run, pending)
     throwIfEnded()
     if (decided.kind === 'ended') return stopped(decided.end)
     for (const one of decided.calls) {
       assertPossible('ToolCall', one.decision)
+      assertWithinReach(one, answered)
       calls.add(one)
     }
+  }
+  const assertWithinReach = ({ call, decision }: DecidedCall, answered: readonly AnsweredCall[]): void => {
+    if (decision.kind === 'continue' || decision.kind === 'terminate') return
+    const why = answered.find(({ id }) => id === call.toolCallId)?.runsElsewhere?.(call.toolName)
+    if (why !== undefined) impossible('ToolCall', decision.flow.type, why)
   }
   /** The decision for exactly this call; one that ran already is decided anew, as a call of its own. */
   const decisionFor = async (about: ToolAboutToRun): Promise<DecidedCall | undefined> => {
@@ -246,17 +257,22 @@ function renamed(calls: readonly AnsweredCall[], executes: readonly EmittedCall[
   return new Map(changed.map(({ id, toolName }) => [id, toolName]))
 }
 
-function pendingCalls(
+async function pendingCalls(
   turn: number,
   answered: readonly AnsweredCall[],
   executes: readonly EmittedCall[],
   facts: EventFacts,
-): readonly PendingCall[] {
+): Promise<readonly PendingCall[]> {
   // Two calls may share an id, so those that run are matched in order.
   let next = 0
-  return executes.map(({ id, toolName }, index) => {
+  const emitted = executes.map(({ id }) => {
     while (next < answered.length && answered[next]?.id !== id) next++
-    const { args = null, argsFault, mcp } = answered[next++] ?? {}
+    return answered[next++]
+  })
+  const calls = executes.map(async ({ id, toolName }, index) => {
+    const call = emitted[index]
+    const { argsFault, mcp } = call ?? {}
+    const args = call === undefined ? null : toolName === call.toolName ? call.args : ((await call.argsAs?.(toolName)) ?? call.args)
     return {
       toolName,
       toolCallId: id,
@@ -268,4 +284,5 @@ function pendingCalls(
       facts,
     }
   })
+  return Promise.all(calls)
 }

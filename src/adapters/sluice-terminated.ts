@@ -22,7 +22,14 @@ export function terminationOf(thrown: unknown): SluiceTerminated | undefined {
   for (let depth = 0; depth < 8 && typeof error === 'object' && error !== null; depth++) {
     // `as`: the brand is set together with the fields.
     if (Object.hasOwn(error, brand)) return error as SluiceTerminated
-    error = 'cause' in error ? error.cause : 'error' in error ? error.error : undefined
+    error = causeOf(error)
   }
   return undefined
+}
+
+/** `lastError`: of an SDK that had tried again before, after an error of the network. */
+function causeOf(error: object): unknown {
+  if ('cause' in error) return error.cause
+  if ('error' in error) return error.error
+  return 'lastError' in error ? error.lastError : undefined
 }

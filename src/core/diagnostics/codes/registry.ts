@@ -106,6 +106,7 @@ import { slc803 } from './slc803-no-policy.ts'
 import { slc804 } from './slc804-bad-hooks-file.ts'
 import { slc810 } from './slc810-record-log-unusable.ts'
 import { slc811 } from './slc811-torn-record.ts'
+import { slc812 } from './slc812-policy-not-taken.ts'
 import { slc820 } from './slc820-unknown-lint-rule.ts'
 import { slc821 } from './slc821-level-of-error.ts'
 import { slc830 } from './slc830-format-unsafe.ts'
@@ -221,6 +222,7 @@ export const codes = [
   slc804,
   slc810,
   slc811,
+  slc812,
   slc820,
   slc821,
   slc830,

@@ -5,11 +5,12 @@ import { explain } from './explain.ts'
 import { fmt } from './fmt.ts'
 import { init } from './init.ts'
 import { lint } from './lint.ts'
+import { mcp } from './mcp.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { schema } from './schema.ts'
 import { test } from './test.ts'
 
 /** Every verb, by name. */
-export const commands = [check, ci, evaluate, explain, fmt, init, lint, replay, rules, schema, test] as const
+export const commands = [check, ci, evaluate, explain, fmt, init, lint, mcp, replay, rules, schema, test] as const
 

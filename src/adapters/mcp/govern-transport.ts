@@ -25,6 +25,8 @@ import { answerWire, notificationWire } from './wire.ts'
 /** A session under a policy. */
 export interface GovernedSession {
   readonly run: Run
+  /** Every request of the client that came so far is answered. */
+  readonly idle: () => Promise<void>
   /** Both sides are closed, and the run with them. */
   readonly closed: Promise<void>
   readonly close: () => Promise<void>
@@ -206,7 +208,7 @@ export async function governTransport(
     await close()
     throw thrown
   }
-  return { run, closed, close }
+  return { run, idle: client.idle, closed, close }
 }
 
 function related(request: OpenRequest | undefined): McpSendOptions {

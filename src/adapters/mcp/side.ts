@@ -20,6 +20,8 @@ export interface Side {
   readonly answered: (id: RpcId, answer: RpcAnswer) => void
   /** This side does not want the answer any more. */
   readonly cancel: (id: RpcId, params: JsonObject) => void
+  /** Nothing of this side is open any more, save what it cancelled itself. */
+  readonly idle: () => Promise<void>
   /** The other side answers no more: everything that is open gets this, and nothing is sent on from now. */
   readonly giveUp: (outcome: Outcome) => Promise<void>
 }
@@ -38,6 +40,7 @@ export interface SideParts {
 export function createSide({ near, far, options, relatedTo, lastWord }: SideParts): Side {
   const { maxOpenRequests = 1000, requestTimeoutMs, timer, onNotice = () => undefined } = options
   const requests = createOpenRequests()
+  const waiting: (() => void)[] = []
   let givenUp: Outcome | undefined
 
   const reply = async (id: RpcId, answer: RpcAnswer): Promise<void> => {
@@ -54,7 +57,9 @@ export function createSide({ near, far, options, relatedTo, lastWord }: SidePart
     if (!open.isDue) requests.close(open)
     const last = lastWord() ?? answer
     if (isWanted && last !== undefined) await reply(open.id, last)
+    if (isIdle()) for (const resolve of waiting.splice(0)) resolve()
   }
+  const isIdle = (): boolean => requests.all().every(({ isDone }) => isDone)
 
   return {
     requests,
@@ -108,6 +113,7 @@ export function createSide({ near, far, options, relatedTo, lastWord }: SidePart
       }
       open.settle?.({ kind: 'gone', why: 'cancelled' })
     },
+    idle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     async giveUp(outcome) {
       givenUp ??= outcome
       await Promise.all(

@@ -19,6 +19,8 @@ export interface CommandExample {
 /** What a user gave: `operands` in order, options by the long name of their flag in camel case. */
 export interface CommandRequest {
   readonly operands: readonly string[]
+  /** What stands behind `--`, for a command that starts another one. */
+  readonly program?: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
 }
 
@@ -37,6 +39,8 @@ export interface CommandDefinition<Name extends string = string> {
   readonly operands: readonly { readonly name: string; readonly summary: string }[]
   readonly options: readonly CommandOption[]
   readonly examples: readonly CommandExample[]
+  /** What stands behind `--` is a command line of its own. */
+  readonly startsProgram?: true
   readonly load: () => Promise<RunCommand>
 }
 

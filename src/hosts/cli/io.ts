@@ -11,7 +11,7 @@ export interface Io {
   readonly isErrTerminal: boolean
   /** Of the terminal; absent = there is none. */
   readonly outColumns?: number
-  /** Calls back when the user wants an end (Ctrl-C), until what is returned is called. Absent = nobody can. */
+  /** Calls back when the user or a supervisor wants an end (Ctrl-C, SIGTERM), until what is returned is called. Absent = nobody can. */
   readonly onInterrupt?: (end: () => void) => () => void
   readonly environment: Readonly<Record<string, string | undefined>>
 }

@@ -18,8 +18,11 @@ export function processIo(): Io {
     isErrTerminal: process.stderr.isTTY,
     ...(process.stdout.isTTY && { outColumns: process.stdout.columns }),
     onInterrupt(end) {
-      process.once('SIGINT', end)
-      return () => process.off('SIGINT', end)
+      // A supervisor asks in its own way.
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+      return () => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end)
+      }
     },
     environment: process.env,
   }

@@ -26,7 +26,10 @@ export async function runCommandLine(args: readonly string[], io: Io): Promise<E
         const run = await definition.load()
         // Commander hands over the operands, then the options, then the command itself.
         const command = given.at(-1) as Command
-        code = await run({ operands: command.args, options: command.opts() }, io)
+        // It takes `--` for the end of the options and leaves it out.
+        const program = definition.startsProgram === true ? behindDashes(args) : []
+        const operands = command.args.slice(0, command.args.length - program.length)
+        code = await run({ operands, program, options: command.opts() }, io)
       }),
     )
   }
@@ -37,6 +40,11 @@ export async function runCommandLine(args: readonly string[], io: Io): Promise<E
     if (!(error instanceof CommanderError)) return reportBug(error, io)
     return error.exitCode === 0 ? exitCode.clean : exitCode.wrongUse
   }
+}
+
+function behindDashes(args: readonly string[]): readonly string[] {
+  const at = args.indexOf('--')
+  return at === -1 ? [] : args.slice(at + 1)
 }
 
 /** A verb as commander knows it, without what it does. */

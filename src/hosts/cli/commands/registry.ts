@@ -7,6 +7,7 @@ import { hook } from './hook.ts'
 import { init } from './init.ts'
 import { lint } from './lint.ts'
 import { log } from './log.ts'
+import { mcp } from './mcp.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { schema } from './schema.ts'
@@ -23,6 +24,7 @@ export const commands = [
   init,
   lint,
   log,
+  mcp,
   replay,
   rules,
   schema,

@@ -2,12 +2,7 @@ import type { HookMoment } from '../../../adapters/hooks/hook-event.ts'
 import type { HookPrint, HookProtocol, PrintOptions } from '../../../adapters/hooks/hook-protocol.ts'
 import { isJsonObject, type JsonObject } from '../../../core/base/json.ts'
 import { parseJson } from '../../../core/base/parse-json.ts'
-import { createEngine } from '../../../core/runs/engine.ts'
-import { systemTime, systemTimer } from '../../node/clock.ts'
-import { answerEvent } from './answer-event.ts'
-import { createAskedQuestions } from './asked-questions.ts'
 import type { LoadHookPolicy } from './load-hook-policy.ts'
-import { openSessionState } from './session-state.ts'
 
 export interface HookQuestion {
   readonly protocol: HookProtocol
@@ -15,7 +10,7 @@ export interface HookQuestion {
   /** The moment that the installation has named; input that cannot be read does not tell. */
   readonly moment?: HookMoment
   readonly stateFolder: string
-  readonly load: LoadHookPolicy
+  readonly load: () => Promise<LoadHookPolicy>
   readonly readInput: () => Promise<string>
   /** For people, on stderr. */
   readonly warn: (text: string) => void
@@ -37,21 +32,9 @@ export async function answerHook(question: HookQuestion, progress: HookProgress)
     const reading = protocol.read(input)
     if (!reading.ok) return refuse(`Not executed: the question of the agent cannot be read: ${reading.why}.`)
     const { event } = reading
-    // A policy that does not load is told of at every event, so that nobody finds out at the first call.
-    const asked = createAskedQuestions()
-    const loaded = await question.load(asked.approver)
-    if (!loaded.ok) return refuse(loaded.why)
-    if (event.moment === 'other') return protocol.print(input, { kind: 'none' }, question.print)
-    const engine = createEngine({
-      stack: loaded.stack,
-      timer: systemTimer,
-      reporter: ({ diagnostics }) => {
-        for (const { message } of diagnostics) question.warn(`${message}\n`)
-      },
-    })
-    const session = await openSessionState(question.stateFolder, protocol.name, event.facts.sessionId)
-    const answer = await answerEvent(event, { engine, asked, session, env: loaded.env, now: systemTime })
-    return protocol.print(input, answer, question.print)
+    // Everything that judges is loaded behind the question, whose moment tells how to refuse if that takes too long.
+    const { decideQuestion } = await import('./decide-question.ts')
+    return await decideQuestion(question, input, event, refuse)
   } catch (error) {
     // Its message may quote a value of the event, so the text for the model has its name alone (L-83).
     return refuse(`Not executed: Sluice could not decide (${errorName(error)}). Do not retry.`)

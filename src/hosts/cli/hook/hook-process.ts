@@ -2,7 +2,6 @@ import { writeSync } from 'node:fs'
 import type { HookPrint } from '../../../adapters/hooks/hook-protocol.ts'
 import { answerHook, type HookProgress } from './answer-hook.ts'
 import { parseHookArgs, readHookRequest } from './hook-request.ts'
-import { hookPolicyLoader } from './load-hook-policy.ts'
 import { readHookInput } from './read-hook-input.ts'
 import { stateFolder } from './state-folder.ts'
 
@@ -37,7 +36,7 @@ export async function runHookProcess(args: readonly string[]): Promise<void> {
       print,
       ...(moment !== undefined && { moment }),
       stateFolder: stateFolder(state, process.env),
-      load: hookPolicyLoader(policies, protocol.target, process.env),
+      load: async () => (await import('./load-hook-policy.ts')).hookPolicyLoader(policies, protocol.target, process.env),
       readInput: () => readHookInput(process.stdin),
       warn: (text) => write(2, text),
     },

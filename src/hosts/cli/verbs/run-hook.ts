@@ -1,6 +1,5 @@
 import { answerHook } from '../hook/answer-hook.ts'
 import { readHookRequest } from '../hook/hook-request.ts'
-import { hookPolicyLoader } from '../hook/load-hook-policy.ts'
 import { readHookInput } from '../hook/read-hook-input.ts'
 import { stateFolder } from '../hook/state-folder.ts'
 import type { CommandRequest } from '../define-command.ts'
@@ -22,7 +21,7 @@ export async function runHook(request: CommandRequest, io: Io): Promise<ExitCode
       print,
       ...(moment !== undefined && { moment }),
       stateFolder: stateFolder(state, io.environment),
-      load: hookPolicyLoader(policies, protocol.target, io.environment),
+      load: async () => (await import('../hook/load-hook-policy.ts')).hookPolicyLoader(policies, protocol.target, io.environment),
       readInput: () => readHookInput(io.stdin()),
       warn: io.err,
     },

@@ -2,10 +2,11 @@ import { engine } from './engine.ts'
 import { mcp } from './mcp.ts'
 import { mcpSampling } from './mcp-sampling.ts'
 import { outcome } from './outcome.ts'
+import { vercel } from './vercel.ts'
 import type { TargetDefinition } from './define-target.ts'
 
 /** Every kind of host that a policy can be loaded for, by name. */
-export const targets = [engine, mcp, mcpSampling, outcome] as const
+export const targets = [engine, mcp, mcpSampling, outcome, vercel] as const
 
 export type TargetName = (typeof targets)[number]['name']
 

@@ -21,8 +21,13 @@ export interface ToolSettings {
   readonly refine: unknown
 }
 
-/** Takes whatever the model wrote. */
-const anyInput = { [schemaMark]: true, jsonSchema: {}, validate: undefined }
+/** Takes whatever the model wrote. `ai` 5 looks for the second mark too. */
+const anyInput = {
+  [schemaMark]: true,
+  [Symbol.for('vercel.ai.validator')]: true,
+  jsonSchema: {},
+  validate: (value: unknown) => ({ success: true, value }),
+}
 
 /** The SDK gives a tool with this mark another `execute` than the one it was given. */
 const toolSearch = Symbol.for('vercel.ai.toolSearch')

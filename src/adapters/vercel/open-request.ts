@@ -1,0 +1,31 @@
+import type { GovernedRun, SentRequest } from '../governed-run.ts'
+import type { AnswerTools } from './answer-parts.ts'
+import { withoutProviderTools } from './foreign-tools.ts'
+import type { CallParams, SpecModel } from './model-spec.ts'
+import { patchedParams } from './patched-params.ts'
+import { readRequest } from './read-request.ts'
+
+/** What the models of one run share: a step may bring its own model. */
+export interface ModelSeam extends AnswerTools {
+  readonly governed: (isStreaming: boolean) => GovernedRun
+  /** The SDK says which version it is in the headers of its requests. */
+  readonly onRequest: (params: CallParams, model: SpecModel) => void
+}
+
+/** A request on its way, and what it may be answered with. */
+export interface OpenRequest {
+  readonly governed: GovernedRun
+  readonly sent: SentRequest
+  /** As the SDK gave it, for asking again. */
+  readonly asked: CallParams
+  readonly params: CallParams
+}
+
+export async function openRequest(model: SpecModel, given: CallParams, seam: ModelSeam, isStreaming: boolean): Promise<OpenRequest> {
+  const governed = seam.governed(isStreaming)
+  const asked = withoutProviderTools(given, seam)
+  const read = readRequest(asked, model.provider)
+  const sent = await governed.beforeModelCall(read.call)
+  const params = patchedParams(asked, read, sent, { provider: model.provider, fault: governed.fault })
+  return { governed, sent, asked, params }
+}

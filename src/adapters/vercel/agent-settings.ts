@@ -27,6 +27,5 @@ export function agentSettings<Settings extends GovernableSettings>(
   const { specificationVersion, provider, modelId, supportedUrls } = model
   // An agent that knows no `prepareCall` (`ai` 5) would go around the policy with the model itself.
   const closed = { specificationVersion, provider, modelId, supportedUrls, doGenerate: unprepared, doStream: unprepared }
-  // `as`: the closed model has the shape of the one that it stands for.
-  return { ...settings, model: closed, prepareCall } as Settings
+  return { ...settings, model: closed, prepareCall }
 }

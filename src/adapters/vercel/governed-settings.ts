@@ -51,14 +51,12 @@ export function governedSettings<Settings extends GovernableSettings>(settings: 
     known.add(governed)
     return governed
   }
-  const governed = {
+  return {
     ...settings,
     model: govern(model),
     ...(tools !== undefined && tools !== null && { tools: book.tools, stopWhen: stopConditions(stopWhen, holder) }),
     ...(typeof prepareStep === 'function' && { prepareStep: preparing(prepareStep as Loose, govern) }),
   }
-  // `as`: the governed members have the shapes of those that they stand for.
-  return governed as Settings
 }
 
 /**

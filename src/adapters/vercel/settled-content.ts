@@ -22,7 +22,7 @@ export function settledContent(
     return name === undefined ? part : { ...part, toolName: name }
   })
   for (const part of settled) {
-    if (isOwnCall(part) && answers.has(text(part, 'toolCallId'))) look.tools.answerUnknown(text(part, 'toolName'))
+    if (isOwnCall(part)) look.tools.answerCall(text(part, 'toolName'), text(part, 'toolCallId'), answers.get(text(part, 'toolCallId')))
   }
   refuseClientTools(settled, answers, governed, look)
   return settled

@@ -25,3 +25,8 @@ test('errors that cause each other end the search', () => {
   one.cause = two
   expect(terminationOf(one)).toBeUndefined()
 })
+
+test('it is found in the error of an SDK that had tried before (RetryError)', () => {
+  const termination = sluiceTerminated(end)
+  expect(terminationOf(Object.assign(new Error('failed after 2 attempts'), { cause: undefined, errors: [new Error('busy'), termination], lastError: termination }))).toBe(termination)
+})

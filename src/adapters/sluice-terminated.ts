@@ -29,7 +29,7 @@ export function terminationOf(thrown: unknown): SluiceTerminated | undefined {
 
 /** `lastError`: of an SDK that had tried again before, after an error of the network. */
 function causeOf(error: object): unknown {
-  if ('cause' in error) return error.cause
-  if ('error' in error) return error.error
-  return 'lastError' in error ? error.lastError : undefined
+  // `as`: each is looked at before it is used.
+  const { cause, error: inner, lastError } = error as { readonly cause?: unknown; readonly error?: unknown; readonly lastError?: unknown }
+  return cause ?? inner ?? lastError
 }

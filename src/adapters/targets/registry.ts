@@ -1,8 +1,9 @@
 import { claudeCode } from './claude-code.ts'
 import { engine } from './engine.ts'
-import { mcp } from './mcp.ts'
 import { mcpSampling } from './mcp-sampling.ts'
+import { mcp } from './mcp.ts'
 import { outcome } from './outcome.ts'
+import { vercel } from './vercel.ts'
 import type { TargetDefinition } from './define-target.ts'
 
 /** Every kind of host that a policy can be loaded for, by name. */
@@ -12,6 +13,7 @@ export const targets = [
   mcp,
   mcpSampling,
   outcome,
+  vercel,
 ] as const
 
 export type TargetName = (typeof targets)[number]['name']

@@ -4,6 +4,7 @@ import { plainJson } from '../plain-json.ts'
 import type { ToolDelivery } from '../run-decided.ts'
 import { shownOutputs, type ShownOutputs, type ToModelOutput } from './model-output.ts'
 import { isRecord } from './model-spec.ts'
+import { readableError, verbatimError } from './tool-errors.ts'
 import { replacedOutput } from './replaced-output.ts'
 import { validateWith } from './tool-schema.ts'
 
@@ -70,7 +71,7 @@ async function runGoverned(
     execute: async (given) => {
       // What the SDK parsed may hold more than JSON does, such as dates, so it is passed on as it is.
       const value = jsonEqual(given, args) ? input : await rewrittenInput(tool, given)
-      const output = await lastOutput(original.call(tool, value, options))
+      const output = await lastOutput(() => original.call(tool, value, options))
       await outputs?.show({ toolCallId, input: value, output })
       return output
     },
@@ -86,12 +87,16 @@ async function rewrittenInput(tool: HostTool, given: Json): Promise<unknown> {
 }
 
 /** A tool may yield outputs on its way; they are held back, for only the last one is judged. */
-async function lastOutput(given: unknown): Promise<unknown> {
-  const output: unknown = await given
-  if (!isAsyncIterable(output)) return output
-  let last: unknown
-  for await (const next of output) last = next
-  return last
+async function lastOutput(execute: () => unknown): Promise<unknown> {
+  try {
+    const output: unknown = await execute()
+    if (!isAsyncIterable(output)) return output
+    let last: unknown
+    for await (const next of output) last = next
+    return last
+  } catch (thrown) {
+    throw readableError(thrown)
+  }
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
@@ -105,14 +110,7 @@ function delivered(delivery: ToolDelivery, shapesOutputs: boolean): unknown {
     case 'error':
       throw delivery.error
     case 'replaced':
-      if (delivery.isError) throw refusal(delivery.text)
+      if (delivery.isError) throw verbatimError(delivery.text)
       return shapesOutputs ? replacedOutput(delivery.output) : delivery.output
   }
-}
-
-/** The SDK shows the model the message of what a tool throws, and nothing else of it. */
-function refusal(text: string): Error {
-  const error = new Error(text)
-  error.name = 'SluiceRefused'
-  return error
 }

@@ -12,7 +12,9 @@ export interface GovernedTools {
   /** Arguments as the SDK will have them at this tool: its schema may fill defaults, and the decision binds them (L-92). */
   readonly inputOf: (name: string, args: Json) => Promise<Json>
   /** A call of a tool that is not there gets its answer from a tool that is offered to nobody (S-74). */
-  readonly answerUnknown: (name: string) => void
+  readonly answerCall: (name: string, toolCallId: string, answer: string | undefined) => void
+  /** Where the SDK had an answer of its own for it, because it knows fewer tools in this step. */
+  readonly answerOf: (name: string, toolCallId: string) => string | undefined
 }
 
 export interface ToolSettings {
@@ -21,8 +23,13 @@ export interface ToolSettings {
   readonly refine: unknown
 }
 
-/** Takes whatever the model wrote. */
-const anyInput = { [schemaMark]: true, jsonSchema: {}, validate: undefined }
+/** Takes whatever the model wrote. `ai` 5 looks for the second mark too. */
+const anyInput = {
+  [schemaMark]: true,
+  [Symbol.for('vercel.ai.validator')]: true,
+  jsonSchema: {},
+  validate: (value: unknown) => ({ success: true, value }),
+}
 
 /** The SDK gives a tool with this mark another `execute` than the one it was given. */
 const toolSearch = Symbol.for('vercel.ai.toolSearch')
@@ -30,6 +37,7 @@ const toolSearch = Symbol.for('vercel.ai.toolSearch')
 export function governedTools({ tools, refine }: ToolSettings, seam: ToolSeam): GovernedTools {
   const host = new Map(isRecord(tools) ? Object.entries(tools).flatMap(([name, tool]) => (isRecord(tool) ? [[name, tool] as const] : [])) : [])
   const governed: Record<string, unknown> = Object.fromEntries([...host].map(([name, tool]) => [name, governedTool(name, tool, seam)]))
+  const answers = new Map<string, string>()
   return {
     tools: governed,
     isExecutedHere: (name) => {
@@ -44,11 +52,15 @@ export function governedTools({ tools, refine }: ToolSettings, seam: ToolSeam): 
       if (!validated.ok) return args
       return plainJson(await refined(refine, name, validated.value))
     },
-    answerUnknown(name) {
-      if (Object.hasOwn(governed, name)) return
+    answerCall(name, toolCallId, answer) {
+      const key = JSON.stringify([name, toolCallId])
+      if (answer === undefined) answers.delete(key)
+      else answers.set(key, answer)
+      if (answer === undefined || Object.hasOwn(governed, name)) return
       const answering: HostTool = { type: 'dynamic', inputSchema: anyInput, execute: () => undefined }
       Object.defineProperty(governed, name, { value: governedTool(name, answering, seam), enumerable: false })
     },
+    answerOf: (name, toolCallId) => answers.get(JSON.stringify([name, toolCallId])),
   }
 }
 

@@ -12,7 +12,7 @@ export const schemaMark = Symbol.for('vercel.ai.schema')
 export async function validateWith(schema: unknown, value: unknown): Promise<Validated> {
   // Lazy schemas are functions; a schema library may make its own schemas callable, and those know how to check.
   if (typeof schema === 'function' && !('~standard' in schema) && !(schemaMark in schema)) return validateWith(callOf(schema), value)
-  if ((!isRecord(schema) && typeof schema !== 'function') || schema === null) return { ok: true, value }
+  if (!isRecord(schema) && typeof schema !== 'function') return { ok: true, value }
   // `as`: an object or a function is read field by field, and each field is looked at before it is used.
   const fields = schema as Readonly<Record<string | symbol, unknown>>
   if (fields[schemaMark] === true) return fromSdk(fields, value)

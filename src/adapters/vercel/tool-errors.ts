@@ -1,0 +1,27 @@
+/** The model reads this text and nothing else: `ai` 7 shows errors with their names, and this one has none. */
+export function verbatimError(text: string): Error {
+  const error = new Error(text)
+  error.name = ''
+  return error
+}
+
+/**
+ * What a tool threw, so that the model reads what the rules read, its message. The SDK writes out thrown objects as
+ * JSON and lets errors say themselves what they are; such a thing becomes the cause of an error with that text.
+ */
+export function readableError(thrown: unknown): unknown {
+  if (thrown instanceof Error) {
+    const isPlain = /^\w{1,80}$/.test(thrown.name) && String(thrown) === (thrown.message === '' ? thrown.name : `${thrown.name}: ${thrown.message}`)
+    return isPlain ? thrown : new Error(thrown.message, { cause: thrown })
+  }
+  return typeof thrown === 'string' ? thrown : new Error(textOf(thrown), { cause: thrown })
+}
+
+function textOf(thrown: unknown): string {
+  try {
+    // `as`: of nothing it gives undefined, which its type hides.
+    return (JSON.stringify(thrown) as string | undefined) ?? 'unknown error'
+  } catch {
+    return 'unknown error'
+  }
+}

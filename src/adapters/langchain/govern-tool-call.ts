@@ -33,7 +33,8 @@ export async function governToolCall<Request extends ToolRequestShape, Result>(
       return given
     } catch (thrown) {
       if (isRecord(thrown) && thrown['is_bubble_up'] === true) interrupt = { thrown }
-      throw thrown
+      // About arguments that do not fit, the agent would show the model the stack and the arguments.
+      throw isRecord(thrown) && thrown['toolError'] instanceof Error ? thrown['toolError'] : thrown
     }
   }
   const delivery = await governed.runTool({

@@ -23,11 +23,12 @@ export function langchainAgent(sdk: LangChain): AdapterUnderTest {
         ...(preamble !== undefined && { systemPrompt: preamble }),
         middleware: [sluice(engine, { ToolMessage: sdk.ToolMessage })],
       })
+      const parts: unknown[] = []
       const input = { messages: [{ role: 'user', content: prompt }] }
       const ended = async (): Promise<ScenarioReport['ending']> => {
         try {
           if (isStreaming !== true) await agent.invoke(input)
-          else for await (const part of await agent.stream(input, { streamMode: 'messages' })) void part
+          else for await (const part of await agent.stream(input, { streamMode: 'messages' })) parts.push(part)
           return { kind: 'finished' }
         } catch (thrown) {
           return endingOf(thrown)

@@ -1,5 +1,6 @@
 import { claudeCode } from './claude-code.ts'
 import { engine } from './engine.ts'
+import { langchain } from './langchain.ts'
 import { mcpSampling } from './mcp-sampling.ts'
 import { mcp } from './mcp.ts'
 import { outcome } from './outcome.ts'
@@ -10,6 +11,7 @@ import type { TargetDefinition } from './define-target.ts'
 export const targets = [
   claudeCode,
   engine,
+  langchain,
   mcp,
   mcpSampling,
   outcome,

@@ -59,6 +59,8 @@ export interface AnsweredTurn {
   readonly answers: ReadonlyMap<string, string>
   /** New names of calls, by call id (S-73). */
   readonly repaired: ReadonlyMap<string, string>
+  /** Ids of calls that a rule skips, for an SDK that must know before it begins to carry the turn out. */
+  readonly skipped: ReadonlySet<string>
 }
 
 /**
@@ -131,14 +133,17 @@ export function createGovernedRun(
     throwIfEnded()
   }
 
-  const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<void> => {
+  const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<ReadonlySet<string>> => {
+    const skipped = new Set<string>()
     const decided = await decideTurn(run, pendingCalls(turn, answered, executes, at()))
     throwIfEnded()
     if (decided.kind === 'ended') return stopped(decided.end)
     for (const one of decided.calls) {
       assertPossible('ToolCall', one.decision)
       calls.add(one)
+      if (one.decision.kind === 'skip') skipped.add(one.call.toolCallId ?? one.call.internalCallId)
     }
+    return skipped
   }
   /** The decision for exactly this call; one that ran already is decided anew, as a call of its own. */
   const decisionFor = async (about: ToolAboutToRun): Promise<DecidedCall | undefined> => {
@@ -196,15 +201,15 @@ export function createGovernedRun(
       const repaired = renamed(answered, resolved.executes)
       assertRecoverable(resolved, repaired)
       for (const [id, text] of resolved.results) calls.answer(id, text)
-      if (resolved.turn === 'retried') return { kind: 'retried', answers: resolved.results, repaired }
+      if (resolved.turn === 'retried') return { kind: 'retried', answers: resolved.results, repaired, skipped: new Set() }
       if (resolved.hasFinishEvents) {
         const hasText = content.some((part) => part.type === 'text' && part.text !== '')
         if (!isStreaming) await observe({ kind: 'CompletionResponse', prompt: sent.prompt, response })
         else if (hasText) await observe({ kind: 'StreamResponseFinish', prompt: sent.prompt, response })
         await observe({ kind: 'ModelTurnFinished', turn: sent.turn, content, usage })
       }
-      await decideCalls(sent.turn, answered, resolved.executes)
-      return { kind: 'accepted', answers: resolved.results, repaired }
+      const skipped = await decideCalls(sent.turn, answered, resolved.executes)
+      return { kind: 'accepted', answers: resolved.results, repaired, skipped }
     },
     async runTool(about) {
       throwIfEnded()

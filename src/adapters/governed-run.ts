@@ -63,6 +63,8 @@ export interface AnsweredTurn {
   readonly answers: ReadonlyMap<string, string>
   /** New names of calls, by call id (S-73). */
   readonly repaired: ReadonlyMap<string, string>
+  /** Ids of calls that a rule skips, for an SDK that must know before it begins to carry the turn out. */
+  readonly skipped: ReadonlySet<string>
 }
 
 /**
@@ -135,16 +137,24 @@ export function createGovernedRun(
     throwIfEnded()
   }
 
+<<<<<<< HEAD
   const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<void> => {
     const pending = await pendingCalls(turn, answered, executes, at())
     const decided = await decideTurn(run, pending)
+=======
+  const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<ReadonlySet<string>> => {
+    const skipped = new Set<string>()
+    const decided = await decideTurn(run, pendingCalls(turn, answered, executes, at()))
+>>>>>>> openai
     throwIfEnded()
     if (decided.kind === 'ended') return stopped(decided.end)
     for (const one of decided.calls) {
       assertPossible('ToolCall', one.decision)
       assertWithinReach(one, answered)
       calls.add(one)
+      if (one.decision.kind === 'skip') skipped.add(one.call.toolCallId ?? one.call.internalCallId)
     }
+    return skipped
   }
   const assertWithinReach = ({ call, decision }: DecidedCall, answered: readonly AnsweredCall[]): void => {
     if (decision.kind === 'continue' || decision.kind === 'terminate') return
@@ -207,15 +217,15 @@ export function createGovernedRun(
       const repaired = renamed(answered, resolved.executes)
       assertRecoverable(resolved, repaired)
       for (const [id, text] of resolved.results) calls.answer(id, text)
-      if (resolved.turn === 'retried') return { kind: 'retried', answers: resolved.results, repaired }
+      if (resolved.turn === 'retried') return { kind: 'retried', answers: resolved.results, repaired, skipped: new Set() }
       if (resolved.hasFinishEvents) {
         const hasText = content.some((part) => part.type === 'text' && part.text !== '')
         if (!isStreaming) await observe({ kind: 'CompletionResponse', prompt: sent.prompt, response })
         else if (hasText) await observe({ kind: 'StreamResponseFinish', prompt: sent.prompt, response })
         await observe({ kind: 'ModelTurnFinished', turn: sent.turn, content, usage })
       }
-      await decideCalls(sent.turn, answered, resolved.executes)
-      return { kind: 'accepted', answers: resolved.results, repaired }
+      const skipped = await decideCalls(sent.turn, answered, resolved.executes)
+      return { kind: 'accepted', answers: resolved.results, repaired, skipped }
     },
     async runTool(about) {
       throwIfEnded()

@@ -3,6 +3,7 @@ import { engine } from './engine.ts'
 import { langchain } from './langchain.ts'
 import { mcpSampling } from './mcp-sampling.ts'
 import { mcp } from './mcp.ts'
+import { openaiAgents } from './openai-agents.ts'
 import { outcome } from './outcome.ts'
 import { vercel } from './vercel.ts'
 import type { TargetDefinition } from './define-target.ts'
@@ -14,6 +15,7 @@ export const targets = [
   langchain,
   mcp,
   mcpSampling,
+  openaiAgents,
   outcome,
   vercel,
 ] as const

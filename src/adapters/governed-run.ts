@@ -137,15 +137,10 @@ export function createGovernedRun(
     throwIfEnded()
   }
 
-<<<<<<< HEAD
-  const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<void> => {
-    const pending = await pendingCalls(turn, answered, executes, at())
-    const decided = await decideTurn(run, pending)
-=======
   const decideCalls = async (turn: number, answered: readonly AnsweredCall[], executes: readonly EmittedCall[]): Promise<ReadonlySet<string>> => {
     const skipped = new Set<string>()
-    const decided = await decideTurn(run, pendingCalls(turn, answered, executes, at()))
->>>>>>> openai
+    const pending = await pendingCalls(turn, answered, executes, at())
+    const decided = await decideTurn(run, pending)
     throwIfEnded()
     if (decided.kind === 'ended') return stopped(decided.end)
     for (const one of decided.calls) {

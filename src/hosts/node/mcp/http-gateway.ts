@@ -87,7 +87,8 @@ export async function startHttpGateway(sdk: McpSdk, options: HttpOptions, parts:
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options.port, options.host, () => {
+    // Many agents may start at the same moment, each with some connections.
+    server.listen({ port: options.port, host: options.host, backlog: 4096 }, () => {
       server.off('error', reject)
       resolve()
     })

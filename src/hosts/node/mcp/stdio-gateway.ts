@@ -50,15 +50,15 @@ export async function runStdioGateway({ command, input, write, onStop, engineFor
       },
     })
     const release = onStop(stop)
-    let isServerGone = false
+    const server = { isGone: false }
     const left = session.closed.then(() => {
-      isServerGone = true
+      server.isGone = true
     })
     await Promise.race([left, stopped])
     await within(drainMs, Promise.race([left, session.idle()]))
     // A server that went in the middle of a call has left nothing open: its own end is told a moment later.
     await new Promise((resolve) => setImmediate(resolve))
-    const first = isServerGone ? 'server' : 'client'
+    const first = server.isGone ? 'server' : 'client'
     release()
     await session.close()
     input.destroy()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isJsonObject, ownMember, type Json } from '../../../core/base/json.ts'
 import { systemTime } from '../clock.ts'
-import { admit } from './admit.ts'
+import { admit, type Refusal } from './admit.ts'
 import type { GatewayParts } from './gateway-engine.ts'
 import type { HttpOptions } from './http-options.ts'
 import { createHttpSessions } from './http-sessions.ts'
@@ -28,57 +28,67 @@ export async function startHttpGateway(sdk: McpSdk, options: HttpOptions, parts:
   let isStopping = false
   let port = options.port
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<Refusal | undefined> => {
     const path = new URL(request.url ?? '/', 'http://gateway').pathname
     if (path === '/healthz' && request.method === 'GET') {
       reply(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok', sessions: sessions.count() })
-      return
+      return undefined
     }
-    if (path !== '/mcp') return refuse(response, 404, 'there is nothing here but `/mcp` and `/healthz`')
+    if (path !== '/mcp') return { status: 404, why: 'there is nothing here but `/mcp` and `/healthz`' }
     const refusal = admit(request, options, port)
-    if (refusal !== undefined) return refuse(response, refusal.status, refusal.why, refusal.headers)
-    if (isStopping) return refuse(response, 503, 'the gateway is stopping', { 'retry-after': '5' })
+    if (refusal !== undefined) return refusal
+    if (isStopping) return { status: 503, why: 'the gateway is stopping', headers: { 'retry-after': '5' } }
     const id = request.headers['mcp-session-id']
     if (request.method === 'POST') return post(request, response, id)
     const session = typeof id === 'string' ? sessions.find(id) : undefined
-    if (session === undefined) return refuse(response, id === undefined ? 400 : 404, noSession)
+    if (session === undefined) return { status: id === undefined ? 400 : 404, why: noSession }
     await session.handle(request, response)
+    return undefined
   }
 
-  const post = async (request: IncomingMessage, response: ServerResponse, id: string | readonly string[] | undefined): Promise<void> => {
+  const post = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string | readonly string[] | undefined,
+  ): Promise<Refusal | undefined> => {
     const body = await readBody(request, options.maxBodyBytes)
-    if (!body.ok) return refuse(response, body.status, body.why)
+    if (!body.ok) return body
     // Kept out here, since the transport would take it apart.
-    if (Array.isArray(body.value)) return refuse(response, 400, 'batches are not part of the protocol')
+    if (Array.isArray(body.value)) return { status: 400, why: 'batches are not part of the protocol' }
     const session = typeof id === 'string' ? sessions.find(id) : undefined
     if (session !== undefined) return working(response, () => session.handle(request, response, body.value))
-    if (id !== undefined) return refuse(response, 404, noSession)
-    if (!isHandshake(body.value)) return refuse(response, 400, noSession)
+    if (id !== undefined) return { status: 404, why: noSession }
+    if (!isHandshake(body.value)) return { status: 400, why: noSession }
     const begun = await sessions.begin()
-    if (begun === undefined) return refuse(response, 503, 'there are as many sessions as may be', { 'retry-after': '5' })
+    if (begun === undefined) return { status: 503, why: 'there are as many sessions as may be', headers: { 'retry-after': '5' } }
     // A handshake that did not become a session leaves none behind.
     response.once('close', () => {
       if (response.statusCode !== 200) void begun.close()
     })
-    await working(response, () => begun.handle(request, response, body.value))
+    return working(response, () => begun.handle(request, response, body.value))
   }
 
-  const working = async (response: ServerResponse, work: () => Promise<void>): Promise<void> => {
+  const working = async (response: ServerResponse, work: () => Promise<void>): Promise<undefined> => {
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
     await work()
   }
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    handle(request, response).catch(() => {
-      parts.log('a request could not be handled')
-      if (response.headersSent) response.destroy()
-      else refuse(response, 500, 'the gateway could not handle the request')
-    })
+    handle(request, response)
+      .then((refusal) => {
+        if (refusal !== undefined) refuse(response, refusal)
+      })
+      .catch(() => {
+        parts.log('a request could not be handled')
+        if (response.headersSent) response.destroy()
+        else refuse(response, { status: 500, why: 'the gateway could not handle the request' })
+      })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options.port, options.host, () => {
+    // Many agents may start at the same moment, each with some connections.
+    server.listen({ port: options.port, host: options.host, backlog: 4096 }, () => {
       server.off('error', reject)
       resolve()
     })

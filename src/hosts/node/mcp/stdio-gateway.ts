@@ -50,8 +50,15 @@ export async function runStdioGateway({ command, input, write, onStop, engineFor
       },
     })
     const release = onStop(stop)
-    const first = await Promise.race([session.closed.then(() => 'server' as const), stopped])
-    if (first === 'client') await within(drainMs, session.idle())
+    const server = { isGone: false }
+    const left = session.closed.then(() => {
+      server.isGone = true
+    })
+    await Promise.race([left, stopped])
+    await within(drainMs, Promise.race([left, session.idle()]))
+    // A server that went in the middle of a call has left nothing open: its own end is told a moment later.
+    await new Promise((resolve) => setImmediate(resolve))
+    const first = server.isGone ? 'server' : 'client'
     release()
     await session.close()
     input.destroy()

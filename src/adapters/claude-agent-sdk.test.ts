@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJsonObject, type Json, type JsonObject } from '../core/base/json.ts'
+import { isJsonObject, textForm, type Json, type JsonObject } from '../core/base/json.ts'
 import { createHookStack } from '../core/chain/create-hook-stack.ts'
 import type { Hook } from '../core/chain/hook.ts'
 import { compilePolicy } from '../core/compile/compile-policy.ts'
@@ -60,7 +60,7 @@ function specific(answer: JsonObject): JsonObject {
 test('a skip, a rewrite, a redaction and an end, as the SDK carries them out', async () => {
   const hooks = sluiceHooks(engineOf())
   expect(await sdkCall(hooks, { name: 'Bash', input: { command: 'rm x' }, run: () => '' })).toEqual({ ran: false, read: 'Not executed: no rm here.', stops: false })
-  expect(await sdkCall(hooks, { name: 'pay', input: { amount: 9 }, run: ({ amount }) => `paid ${String(amount)}` })).toEqual({ ran: { amount: 5 }, read: 'paid 5' })
+  expect(await sdkCall(hooks, { name: 'pay', input: { amount: 9 }, run: ({ amount }) => `paid ${textForm(amount ?? null)}` })).toEqual({ ran: { amount: 5 }, read: 'paid 5' })
   expect(await sdkCall(hooks, { name: 'Read', input: {}, run: () => 'a tok_1f b' })).toEqual({ ran: {}, read: 'a [REDACTED:key] b' })
   expect(await sdkCall(hooks, { name: 'Danger', input: {}, run: () => '' })).toEqual({ ran: false, read: 'Stopped here.', stops: true })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textForm } from '../../src/core/base/json.ts'
 import { buildCli } from '../support/build-cli.ts'
 import { repository } from '../support/cli-process.ts'
 import { fakePrompt, fakeToolCall, runHookCommand, runWithInput, type FakeSession, type FakeTool } from '../support/fake-claude-code.ts'
@@ -97,7 +98,7 @@ test('a run that ends denies the call, and every later one until a person speaks
 })
 
 test('rewritten arguments are shown to a person, and only they run', async () => {
-  const pay: FakeTool = { name: 'pay', input: { amount: 900 }, run: ({ amount }) => `paid ${String(amount)}` }
+  const pay: FakeTool = { name: 'pay', input: { amount: 900 }, run: ({ amount }) => `paid ${textForm(amount ?? null)}` }
   expect(await fakeToolCall(governed({ person: 'no' }), pay)).toMatchObject({ isExecuted: false, asked: { amount: 5 } })
   expect(await fakeToolCall(governed({ person: 'yes' }), pay)).toMatchObject({ ran: { amount: 5 }, seen: 'paid 5', asked: { amount: 5 } })
   const allowed = session(`${sluice} --on-rewrite allow p.yaml`)

@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { build } from 'vite'
+import { joinHook } from './join-hook.ts'
 
 // Registries with hundreds of members are hundreds of files to open whenever the engine starts. In what
 // is published each of them is one module; the sources stay one file per member. Nothing but its registry
@@ -29,6 +30,8 @@ for (const folder of registries) {
   for (const file of joined) if (file.endsWith('.js') && file !== 'registry.js') rmSync(join(folder, file))
 }
 
+await joinHook('dist/hosts/cli/hook/hook-process.js', 'dist/.hook')
+
 // The command line is a program that nobody imports, and it starts once for each run. So it is a few
 // modules: what every run needs, and what each verb adds when it is asked for.
 const cli = 'dist/hosts/cli'
@@ -55,5 +58,7 @@ await build({
 for (const file of before) rmSync(join(cli, file))
 for (const file of readdirSync(joinedCli)) renameSync(join(joinedCli, file), join(cli, file))
 rmSync(joinedCli, { recursive: true })
+renameSync('dist/.hook/hook-program.cjs', join(cli, 'hook-program.cjs'))
+rmSync('dist/.hook', { recursive: true })
 // A package manager makes it so when it installs, and nobody does when a clone is built again.
 chmodSync(join(cli, 'main.js'), 0o755)

@@ -1,6 +1,7 @@
 import type { LogCheckReport } from '../tools/verify-log/log-check.ts'
 import type { CiReport } from './ci-report.ts'
 import type { CoverageReport } from './coverage-report.ts'
+import type { DoctorReport } from './doctor-report.ts'
 import type { FlipsReport } from './flips-report.ts'
 import type { CheckReport, ExplainReport, LintReport, ReplayReport, ReportView, TestReport } from './reporter.ts'
 
@@ -14,6 +15,7 @@ export interface Reports {
   readonly explain: ExplainReport
   readonly flips: FlipsReport
   readonly ci: CiReport
+  readonly doctor: DoctorReport
   readonly log: LogCheckReport
 }
 

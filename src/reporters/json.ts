@@ -5,6 +5,7 @@ export const json = defineReporter({
   summary: 'one JSON object for programs',
   coverage: async () => (await import('./json/coverage-json.ts')).coverageJson,
   ci: async () => (await import('./json/ci-json.ts')).ciJson,
+  doctor: async () => (await import('./json/doctor-json.ts')).doctorJson,
   check: async () => (await import('./json/check-json.ts')).checkJson,
   lint: async () => (await import('./json/lint-json.ts')).lintJson,
   tests: async () => (await import('./json/tests-json.ts')).testsJson,

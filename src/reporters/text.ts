@@ -5,6 +5,7 @@ export const text = defineReporter({
   summary: 'frames and a last line for people',
   coverage: async () => (await import('./text/coverage-text.ts')).coverageText,
   ci: async () => (await import('./text/ci-text.ts')).ciText,
+  doctor: async () => (await import('./text/doctor-text.ts')).doctorText,
   check: async () => (await import('./text/check-text.ts')).checkText,
   lint: async () => (await import('./text/lint-text.ts')).lintText,
   tests: async () => (await import('./text/tests-text.ts')).testsText,

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync, appendFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textForm } from '../../src/core/base/json.ts'
 import { buildCli } from '../support/build-cli.ts'
+import { repository } from '../support/cli-process.ts'
 import { fakePrompt, fakeToolCall, runHookCommand, runWithInput, type FakeSession, type FakeTool } from '../support/fake-claude-code.ts'
 
 // The table of what Claude Code makes of the ends of a hook, line by line: first that the fake runner lets a call
@@ -10,6 +13,7 @@ import { fakePrompt, fakeToolCall, runHookCommand, runWithInput, type FakeSessio
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-hook-'))
 let sluice = ''
+let program = ''
 let sessions = 0
 
 const policy = `sluice: 1
@@ -29,6 +33,7 @@ rules:
 
 beforeAll(() => {
   const { main } = buildCli('hook-e2e')
+  program = main
   sluice = `"${process.execPath}" "${main}" hook claude-code`
   writeFileSync(join(folder, 'p.yaml'), policy)
   writeFileSync(join(folder, 'broken.yaml'), 'sluice: 1\nrules: nothing\n')
@@ -93,7 +98,7 @@ test('a run that ends denies the call, and every later one until a person speaks
 })
 
 test('rewritten arguments are shown to a person, and only they run', async () => {
-  const pay: FakeTool = { name: 'pay', input: { amount: 900 }, run: ({ amount }) => `paid ${String(amount)}` }
+  const pay: FakeTool = { name: 'pay', input: { amount: 900 }, run: ({ amount }) => `paid ${textForm(amount ?? null)}` }
   expect(await fakeToolCall(governed({ person: 'no' }), pay)).toMatchObject({ isExecuted: false, asked: { amount: 5 } })
   expect(await fakeToolCall(governed({ person: 'yes' }), pay)).toMatchObject({ ran: { amount: 5 }, seen: 'paid 5', asked: { amount: 5 } })
   const allowed = session(`${sluice} --on-rewrite allow p.yaml`)
@@ -212,7 +217,48 @@ test('a session whose state is damaged, or that others may write, is refused', a
   expect(damaged).toMatchObject({ isExecuted: false, seen: 'Not executed: Sluice could not decide (SessionStateUnreadable). Do not retry.' })
   const open = join(folder, 'open')
   mkdirSync(open, { mode: 0o777 })
-  const { chmodSync } = await import('node:fs')
   chmodSync(open, 0o777)
   expect((await fakeToolCall(session(`${sluice} p.yaml`, { environment: { SLUICE_STATE_DIR: open } }), bash('ls'))).isExecuted).toBe(false)
+})
+
+test('the example for Claude Code shows a skip, a rewrite, a redaction and context', () => {
+  const run = spawnSync(process.execPath, ['run.js', process.execPath, program], { cwd: join(repository, 'examples/claude-code'), encoding: 'utf8' })
+  expect(run.stdout.split('\n')).toEqual([
+    'a prompt gets context',
+    '  {"hookSpecificOutput":{"hookEventName":"UserPromptSubmit","additionalContext":"Run the tests before you say that you are done."}}',
+    'a recursive delete is skipped',
+    '  {"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":"Not executed: recursive deletes are not allowed here. Delete single files instead."}}',
+    'a long wait is cut',
+    '  {"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"ask","permissionDecisionReason":"example/claude-code#short-waits changed the arguments","updatedInput":{"command":"npm test","timeout":60000}}}',
+    'a harmless call is left to Claude Code',
+    '  {}',
+    'a token in its result is redacted',
+    '  {"hookSpecificOutput":{"hookEventName":"PostToolUse","updatedToolOutput":{"stdout":"TOKEN=[REDACTED:token]","stderr":"","interrupted":false,"isImage":false}}}',
+    '',
+  ])
+})
+
+test('the doctor runs each command: one that answers and refuses, and ones that do not', () => {
+  const events = ['PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'UserPromptSubmit']
+  const project = join(folder, 'project')
+  mkdirSync(join(project, '.claude'), { recursive: true })
+  writeFileSync(join(project, 'p.yaml'), policy)
+  const examine = (command: (event: string) => string): { readonly exit: number | null; readonly problems: readonly string[] } => {
+    const hooks = Object.fromEntries(events.map((event) => [event, [{ hooks: [{ type: 'command', command: command(event), timeout: 30 }] }]]))
+    writeFileSync(join(project, '.claude/settings.json'), JSON.stringify({ hooks }))
+    const env = { ...process.env, HOME: folder, CLAUDE_CONFIG_DIR: join(folder, 'none') }
+    const run = spawnSync(process.execPath, [program, 'doctor', project, '--format', 'json'], { encoding: 'utf8', env })
+    const report = JSON.parse(run.stdout) as { readonly problems: readonly { readonly event: string; readonly message: string }[] }
+    return { exit: run.status, problems: report.problems.map(({ event, message }) => `${event}: ${message}`) }
+  }
+  const words = (event: string, rest: string): string => `${sluice} ${rest}${event === 'PreToolUse' ? ' || exit 2' : ''}`
+  expect(examine((event) => words(event, 'p.yaml'))).toEqual({ exit: 0, problems: [] })
+  const broken = examine((event) => words(event, event === 'UserPromptSubmit' ? 'nowhere.yaml' : 'p.yaml'))
+  expect(broken).toEqual({ exit: 1, problems: ['UserPromptSubmit: it refuses everything: Not executed: the policy does not load: SLC335 `nowhere.yaml` does not exist'] })
+  const missing = examine((event) => (event === 'PreToolUse' ? 'no-such-program hook claude-code p.yaml || exit 2' : words(event, 'p.yaml')))
+  expect(missing).toEqual({ exit: 1, problems: ['PreToolUse: its program is not found'] })
+  const hidden = examine((event) => (event === 'UserPromptSubmit' ? `${sluice} p.yaml || true` : words(event, 'p.yaml')))
+  expect(hidden).toEqual({ exit: 1, problems: ['UserPromptSubmit: it does not refuse a question that cannot be read, so failures let calls run'] })
+  const chatty = examine((event) => (event === 'PostToolUse' ? `echo hello; ${sluice} p.yaml` : words(event, 'p.yaml')))
+  expect(chatty).toEqual({ exit: 1, problems: ['PostToolUse: it prints something else than one JSON object, which the agent ignores'] })
 })

@@ -37,6 +37,7 @@ const kinds: readonly RegistryKind[] = [
   { folder: 'src/core/detectors/secrets', define: 'defineDetector', list: 'secretDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/core/detectors/personal', define: 'defineDetector', list: 'personalDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
   { folder: 'src/core/detectors/personal/formats', define: 'defineDetector', list: 'formatDetectors', nameOf: ({ id }) => String(id), hasExamples: true },
+  { folder: 'src/adapters/hooks', define: 'defineHookProtocol', list: 'hookProtocols', nameOf: ({ name }) => String(name), hasExamples: false },
   { folder: 'src/adapters/targets', define: 'defineTarget', list: 'targets', nameOf: ({ name }) => kebab(name), hasExamples: false },
   { folder: 'src/adapters/testing/scenarios', define: 'defineScenario', list: 'scenarios', nameOf: ({ name }) => String(name), hasExamples: false },
   ...['correctness', 'safety', 'style'].map((category) => ({

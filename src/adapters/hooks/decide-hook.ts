@@ -75,7 +75,8 @@ export async function decideAfterTool(run: Run, event: EventOf<'after_tool'>, fa
     case 'terminate':
       return { kind: 'stop', reason: decision.reason }
     case 'replace':
-      return jsonEqual(decision.output, output) ? { kind: 'none' } : { kind: 'replace', output: decision.output, text: decision.text }
+      if (jsonEqual(decision.output, output) && decision.isError === presented.isError) return { kind: 'none' }
+      return { kind: 'replace', output: decision.output, isError: decision.isError }
     case 'skip':
     case 'rewrite':
     case 'patch':

@@ -52,7 +52,7 @@ export type HookAnswer =
   | { readonly kind: 'ask'; readonly question: string; readonly args?: Json }
   | { readonly kind: 'rewrite'; readonly args: Json; readonly reason: string }
   /** The model reads this in place of the result. */
-  | { readonly kind: 'replace'; readonly output: Json; readonly text: string }
+  | { readonly kind: 'replace'; readonly output: Json; readonly isError: boolean }
   /** After the call: the model reads nothing of it, for the run ends. */
   | { readonly kind: 'stop'; readonly reason: string }
   | { readonly kind: 'context'; readonly text: string }

@@ -1,3 +1,4 @@
+import { claudeAgentSdk } from './claude-agent-sdk.ts'
 import { claudeCode } from './claude-code.ts'
 import { engine } from './engine.ts'
 import { langchain } from './langchain.ts'
@@ -10,6 +11,7 @@ import type { TargetDefinition } from './define-target.ts'
 
 /** Every kind of host that a policy can be loaded for, by name. */
 export const targets = [
+  claudeAgentSdk,
   claudeCode,
   engine,
   langchain,

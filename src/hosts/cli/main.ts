@@ -1,14 +1,10 @@
 #!/usr/bin/env node
-import { processIo } from './process-io.ts'
-import { reportBug } from './report-bug.ts'
-import { runCli } from './run-cli.ts'
-
 const [verb, ...rest] = process.argv.slice(2)
 // An agent waits for it at every call, so it takes a short way of its own.
 if (verb === 'hook' && !rest.includes('--help')) {
   try {
-    const { runHookProcess } = await import('./hook/hook-process.ts')
-    await runHookProcess(rest)
+    const { startHook } = await import('./hook/start-hook.ts')
+    await startHook(rest)
   } catch {
     // Any other code than 2 lets the call run.
     process.stderr.write('Not executed: Sluice cannot be started. Do not retry.\n')
@@ -16,6 +12,9 @@ if (verb === 'hook' && !rest.includes('--help')) {
   }
 }
 
+const { processIo } = await import('./process-io.ts')
+const { reportBug } = await import('./report-bug.ts')
+const { runCli } = await import('./run-cli.ts')
 const io = processIo()
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { Json } from '../../core/base/json.ts'
 import type { World } from '../../core/events/world.ts'
 import { errorCode } from './read-source.ts'
@@ -48,7 +49,7 @@ export async function loadSqlParser(): Promise<NonNullable<World['parseSql']> | 
  */
 export function sqlParserOnDemand(): World['parseSql'] {
   try {
-    import.meta.resolve('libpg-query')
+    createRequire(import.meta.url).resolve('libpg-query')
   } catch {
     return undefined
   }

@@ -39,23 +39,31 @@ export const programRows: readonly ProgramRow[] = [
   ...system,
 ]
 
-const table = new Map<string, CompiledGrammar>()
-const versioned = new Map<string, CompiledGrammar>()
-for (const row of programRows) {
+const rows = new Map(programRows.flatMap((row) => row.names.split(' ').map((name) => [name, row] as const)))
+const compiledRows = new Map<ProgramRow, CompiledGrammar>()
+
+/** A command line names few programs, and a process that decides one call waits for those alone. */
+function compiledOf(row: ProgramRow | undefined): CompiledGrammar | undefined {
+  if (row === undefined) return undefined
+  const known = compiledRows.get(row)
+  if (known !== undefined) return known
   const compiled = compileGrammar(row)
-  for (const name of row.names.split(' ')) {
-    table.set(name, compiled)
-    if (row.isVersioned === true) versioned.set(name, compiled)
-  }
+  compiledRows.set(row, compiled)
+  return compiled
+}
+
+function versionedRow(name: string): ProgramRow | undefined {
+  const row = name.length < 40 ? rows.get(name.replace(/-?\d[\d.]*$/, '')) : undefined
+  return row?.isVersioned === true ? row : undefined
 }
 
 /** The row of a program by its base name; `find` has a reader of its own. */
 export function programRow(name: string): CompiledGrammar | 'find' | undefined {
   if (name === 'find' || name === 'gfind') return 'find'
-  return table.get(name) ?? (name.length < 40 ? versioned.get(name.replace(/-?\d[\d.]*$/, '')) : undefined)
+  return compiledOf(rows.get(name) ?? versionedRow(name))
 }
 
 /** Names of all programs whose effects are known. */
 export function modelledPrograms(): readonly string[] {
-  return [...table.keys(), 'find', 'gfind'].sort()
+  return [...rows.keys(), 'find', 'gfind'].sort()
 }

@@ -1,5 +1,6 @@
 import { check } from './check.ts'
 import { ci } from './ci.ts'
+import { doctor } from './doctor.ts'
 import { evaluate } from './eval.ts'
 import { explain } from './explain.ts'
 import { fmt } from './fmt.ts'
@@ -17,6 +18,7 @@ import { test } from './test.ts'
 export const commands = [
   check,
   ci,
+  doctor,
   evaluate,
   explain,
   fmt,

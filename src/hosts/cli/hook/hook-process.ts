@@ -12,7 +12,7 @@ const blocked = 2
  * `sluice hook` as a process of its own, reached before anything of the command line is loaded. It ends by itself
  * in every way that a process can: with an answer, or as a refusal (crash, deadline, signal, nobody who reads).
  */
-export async function runHookProcess(args: readonly string[]): Promise<void> {
+export async function runHookProcess(args: readonly string[], atEnd: () => void): Promise<void> {
   const progress: HookProgress = { moment: undefined }
   let refuse = (reason: string): HookPrint => ({ exitCode: blocked, stderr: reason })
   const fail = (reason: string): void => end(refuse(reason))
@@ -22,6 +22,7 @@ export async function runHookProcess(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => fail('Not executed: Sluice was stopped before it could decide. Do not retry.'))
   }
+  // `atEnd`: for whoever started it, once the answer is out.
   const parsed = parseHookArgs(args)
   const request = parsed.ok ? readHookRequest(parsed.value) : parsed
   if (!request.ok) return end({ exitCode: blocked, stderr: `Not executed: sluice hook: ${request.message}` })
@@ -42,14 +43,19 @@ export async function runHookProcess(args: readonly string[]): Promise<void> {
     },
     progress,
   )
-  end(answer)
+  end(answer, atEnd)
 }
 
 /** The first answer is the only one: what comes after it would be read as a part of it. */
-function end({ exitCode, stdout, stderr }: HookPrint): never {
+function end({ exitCode, stdout, stderr }: HookPrint, atEnd?: () => void): never {
   if (stderr !== undefined) write(2, `${stderr}\n`)
   // An agent that does not get the whole answer may take the rest for consent.
   const isWritten = stdout === undefined || write(1, `${JSON.stringify(stdout)}\n`)
+  try {
+    atEnd?.()
+  } catch {
+    // What it keeps makes later starts faster and no more.
+  }
   process.exit(isWritten ? exitCode : blocked)
 }
 

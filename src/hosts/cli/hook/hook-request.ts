@@ -32,7 +32,7 @@ export function readHookRequest({ operands, options }: CommandRequest): Given<Ho
   if (onRewrite !== 'ask' && onRewrite !== 'allow') return refused('--on-rewrite: is `ask` or `allow`')
   const stated = textOption(options['event'])
   const moment = stated === undefined ? undefined : protocol.momentOf({ hook_event_name: stated })
-  if (stated !== undefined && moment === 'other') return refused(`--event: \`${stated}\` is no event that can be refused`)
+  if (stated !== undefined && (moment === undefined || moment === 'other')) return refused(`--event: \`${stated}\` is no event that can be refused`)
   const state = textOption(options['state'])
   return {
     ok: true,

@@ -3,13 +3,16 @@ import type { HookStack } from '../../../core/chain/hook-stack.ts'
 import { compilePolicy } from '../../../core/compile/compile-policy.ts'
 import type { Approver } from '../../../core/compile/host-ports.ts'
 import type { Env } from '../../../core/events/hook-context.ts'
+import { loadParsedPacks } from '../../../core/load/load-policy.ts'
 import { systemTimer } from '../../node/clock.ts'
+import { readPolicyPaths } from '../../node/read-policy-path.ts'
 import { consultChecks } from '../consult-checks.ts'
 import type { CommandRequest } from '../define-command.ts'
-import { loadFromPaths } from '../load-from-paths.ts'
 import { readDeciderOptions } from '../options/read-decider-options.ts'
 import { readPolicyOptions } from '../options/read-policy-options.ts'
 import { hostFacts } from './host-facts.ts'
+import { openOwnCache } from './own-cache.ts'
+import { parsedPacks } from './parsed-packs.ts'
 
 export type LoadedHookPolicy =
   | { readonly ok: true; readonly stack: HookStack; readonly env: Env }
@@ -30,7 +33,10 @@ export function hookPolicyLoader(
     const policies = readPolicyOptions(operands, options)
     if (!policies.ok) return refused(policies.message)
     const { programs, world, host, env } = given.value
-    const loaded = await loadFromPaths(policies.value.paths, { ...policies.value.load, host, target })
+    const entries = await readPolicyPaths(policies.value.paths)
+    const loaded = entries.ok
+      ? loadParsedPacks(parsedPacks(entries.value, openOwnCache(environment)), { ...policies.value.load, host, target })
+      : entries
     if (!loaded.ok) return refused(loaded.diagnostics.map(({ code, message }) => `${code} ${message}`).join('; '))
     const checks = consultChecks(programs, loaded.value)
     const { stack } = compilePolicy(loaded.value, { checks, approver, timer: systemTimer, world })

@@ -11,6 +11,8 @@ import { createRunHolder, type RunHolder } from './vercel/run-holder.ts'
 export type { RunEnd, RunFacts }
 export type { GovernableSettings }
 export { terminationOf, type SluiceTerminated } from './sluice-terminated.ts'
+/** For `loadPolicy(entries, { target })`: what the AI SDK cannot do is then a finding with its place. */
+export { vercel as vercelTarget } from './targets/vercel.ts'
 
 export interface VercelOptions extends AdapterOptions {
   /**

@@ -19,8 +19,7 @@ export function readableError(thrown: unknown): unknown {
 
 function textOf(thrown: unknown): string {
   try {
-    // `as`: of nothing it gives undefined, which its type hides.
-    return (JSON.stringify(thrown) as string | undefined) ?? 'unknown error'
+    return thrown === undefined || thrown === null ? 'unknown error' : JSON.stringify(thrown)
   } catch {
     return 'unknown error'
   }

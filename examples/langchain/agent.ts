@@ -27,8 +27,9 @@ class ScriptedModel extends BaseChatModel {
     const bound: object = { ...options, tools }
     return this.withConfig(bound)
   }
-  override _generate(messages: BaseMessage[], { temperature }: { readonly temperature?: number }): ReturnType<BaseChatModel['_generate']> {
-    console.log(`the model is asked at temperature ${String(temperature)}`)
+  override _generate(messages: BaseMessage[], options: object): ReturnType<BaseChatModel['_generate']> {
+    const temperature = 'temperature' in options ? String(options.temperature) : 'its own'
+    console.log(`the model is asked at temperature ${temperature}`)
     for (const { type, text: words } of messages) if (words !== '') console.log(`  ${type}: ${words}`)
     const message = answers.shift() ?? new AIMessage('')
     return Promise.resolve({ generations: [{ text: message.text, message }] })

@@ -1,5 +1,7 @@
 import type { AdapterUnderTest } from '../../src/adapters/testing/check-scenario.ts'
 import { engineAgent } from './engine-agent.ts'
+import { langchainAgent } from './langchain/agent.ts'
+import { loadLangChain } from './langchain/load-langchain.ts'
 import { vercelAgent } from './vercel/agent.ts'
 import { loadSdk, sdkVersions } from './vercel/sdk.ts'
 
@@ -15,5 +17,9 @@ export const agents: readonly VersionedAgent[] = [
   ...sdkVersions.map((version) => ({
     version: `ai ${version.version}`,
     load: async () => vercelAgent(await loadSdk(version), version),
+  })),
+  ...(['lowest', 'newest'] as const).map((version) => ({
+    version,
+    load: async () => langchainAgent(await loadLangChain(version)),
   })),
 ]

@@ -1,3 +1,4 @@
+import type { Json } from '../../core/base/json.ts'
 import type { AssistantContent } from '../../core/events/messages.ts'
 import type { AnsweredCall, ModelAnswer } from '../governed-run.ts'
 import { plainJson } from '../plain-json.ts'
@@ -36,7 +37,8 @@ export async function readAnswer(
     if (isOutput(call)) continue
     // A result finds its call by the id alone.
     if (id === undefined || id === '') return `a call of \`${name}\` has no id`
-    calls.push({ id, toolName: name, args: await argsAtTool(tools.get(name), args) })
+    const argsAs = (toolName: string): Promise<Json> => argsAtTool(tools.get(toolName), args)
+    calls.push({ id, toolName: name, args: await argsAs(name), argsAs })
   }
   return {
     content: [...textsOf(answer), ...calls.map(({ id, toolName, args }) => ({ type: 'tool_call' as const, toolName, toolCallId: id, args }))],

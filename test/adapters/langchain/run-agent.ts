@@ -21,7 +21,7 @@ export function engineOf(rules: string, hooks: readonly Hook[] = []): Engine {
   const text = `sluice: 1\npack: { id: test/traps, version: 1.0.0 }\nrules:\n${list}`
   const loaded = loadPolicy([{ source: { name: 'traps.yaml', text } }], { target })
   if (!loaded.ok) throw new Error(loaded.diagnostics[0].message)
-  const stack = createHookStack('traps', [compilePolicy(loaded.value, { timer: systemTimer }).stack, ...hooks])
+  const stack = createHookStack('traps', [compilePolicy(loaded.value, { checks: new Map(), timer: systemTimer }).stack, ...hooks])
   return createEngine({ stack, reporter: () => undefined, timer: systemTimer })
 }
 
@@ -49,7 +49,7 @@ export async function runTrap(sdk: LangChain, trap: Trap): Promise<TrapRun> {
   const { engine, options = {}, script, tools = [], before = [], after = [], agent: others = {}, takesOptions = true } = trap
   const { model, requests } = fakeModel(sdk, script, { takesOptions })
   const ours = engine === undefined ? [] : [sluice(engine, { ToolMessage: sdk.ToolMessage, ...options })]
-  const agent = sdk.createAgent({ model, tools: tools as readonly Tool[], middleware: [...before, ...ours, ...after], ...others } as AgentParams)
+  const agent = sdk.createAgent({ model, tools: tools as Tool[], middleware: [...before, ...ours, ...after], ...others } as unknown as AgentParams)
   try {
     const state = (await agent.invoke({ messages: [{ role: 'user', content: 'Go on.' }] })) as unknown as Readonly<Record<string, unknown>>
     return { requests: requests.map(seenRequest), ending: { kind: 'finished' }, messages: state['messages'] as TrapRun['messages'], state }

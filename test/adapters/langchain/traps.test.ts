@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Command } from '@langchain/langgraph'
-import type { JsonObject } from '../../../src/core/base/json.ts'
 import type { Hook } from '../../../src/core/chain/hook.ts'
 import { proceed } from '../../../src/core/flows/flow.ts'
 import { sluice } from '../../../src/adapters/langchain.ts'
-import { fakeModel } from './fake-model.ts'
-import { loadLangChain, type LangChain } from './load-langchain.ts'
-import { engineOf, runTrap, type Middleware } from './run-agent.ts'
 import { endingOf } from './agent.ts'
+import { fakeModel } from './fake-model.ts'
+import { loadLangChain } from './load-langchain.ts'
+import { engineOf, runTrap, type Middleware } from './run-agent.ts'
+import { payTool, plainTool, readTool } from './trap-tools.ts'
 
 const sdks = { lowest: await loadLangChain('lowest'), newest: await loadLangChain('newest') }
 const nothing = '- { id: none, event: tool_call, match: { tool: nothing }, skip: "no" }'
@@ -170,14 +169,14 @@ describe.each(['lowest', 'newest'] as const)('langchain %s', (version) => {
   })
 
   test('the message in a command is redacted, and the command keeps the rest', async () => {
-    const tool = plainTool(sdk, 'read', () => new Command({ update: { messages: [new sdk.ToolMessage({ content: 'the key is tok_9f3ab2', tool_call_id: 'c1' })] } }))
+    const tool = plainTool(sdk, 'read', () => new sdk.Command({ update: { messages: [new sdk.ToolMessage({ content: 'the key is tok_9f3ab2', tool_call_id: 'c1' })] } }))
     const { requests } = await runTrap(sdk, { engine: engineOf(redacts), script: [reads], tools: [tool] })
     expect(requests[1]?.results).toEqual({ c1: 'the key is [REDACTED:key]' })
   })
 
   test('a command with more messages than the answer is replaced as a whole', async () => {
     const messages = [new sdk.ToolMessage({ content: 'one', tool_call_id: 'c1' }), new sdk.HumanMessage('the key is tok_9f3ab2')]
-    const tool = plainTool(sdk, 'read', () => new Command({ update: { messages } }))
+    const tool = plainTool(sdk, 'read', () => new sdk.Command({ update: { messages } }))
     const { requests } = await runTrap(sdk, { engine: engineOf(redacts), script: [reads], tools: [tool] })
     expect(requests[1]?.raw).not.toContain('tok_9f3ab2')
     expect(requests[1]?.results).toEqual({ c1: '["one","the key is [REDACTED:key]"]' })
@@ -237,10 +236,13 @@ describe.each(['lowest', 'newest'] as const)('langchain %s', (version) => {
 
   test('T3: a callback that throws is only logged by LangChain; ours ends the run, in every way to stream', async () => {
     const text = { text: 'The word is plover.' }
-    const own = { handleLLMNewToken: () => { throw new Error('no') } }
+    const throws = (): never => {
+      throw new Error('no')
+    }
+    const own: object = { streamMode: 'messages', callbacks: [{ handleLLMNewToken: throws }] }
     const bare = sdk.createAgent({ model: fakeModel(sdk, [text]).model, tools: [] })
     const streamed: unknown[] = []
-    for await (const part of await bare.stream({ messages: [{ role: 'user', content: 'Go on.' }] }, { streamMode: 'messages', callbacks: [own] })) streamed.push(part)
+    for await (const part of await bare.stream({ messages: [{ role: 'user', content: 'Go on.' }] }, own)) streamed.push(part)
     expect(streamed.length).toBeGreaterThan(1)
     const rule = '- { id: enough, event: text_delta, match: any, terminate: "Stopped: enough." }'
     for (const call of ['stream', 'events'] as const) {
@@ -307,62 +309,87 @@ describe.each(['lowest', 'newest'] as const)('langchain %s', (version) => {
   })
 
   test('S-33a: what ends a run ends the agents inside its tools', async () => {
-    const inner = payTool(sdk)
+    const { tool, ran } = payTool(sdk)
     const parents: (string | undefined)[] = []
+    // The outer run ends while the agent inside its first tool is about to begin.
     const hook: Hook = {
-      name: 'watches',
-      onEvent: ({ agentName, parentRunId }, { kind }) => {
-        if (agentName === 'inner' && kind === 'CompletionCall') parents.push(parentRunId)
-        return agentName === 'outer' && kind === 'ToolCall' ? { type: 'Terminate', reason: 'Stopped: all of it.' } : proceed()
+      name: 'second-call-ends',
+      onEvent: ({ agentName, parentRunId }, event) => {
+        if (agentName === 'inner' && event.kind === 'CompletionCall') parents.push(parentRunId)
+        return event.kind === 'ToolResult' && event.toolName === 'stop' ? { type: 'Terminate', reason: 'Stopped: all of it.' } : proceed()
       },
     }
     const engine = engineOf(nothing, [hook])
     // The lowest version tells a middleware nothing of its caller, so the host does.
-    const parent = version === 'lowest' ? { parentRunId: 'outer-run' } : {}
-    const subAgent = sdk.createAgent({
-      model: fakeModel(sdk, [paysFive]).model,
-      tools: [inner.tool] as never,
-      middleware: [sluice(engine, { ToolMessage: sdk.ToolMessage, facts: { agentName: 'inner', ...parent } })],
-    })
-    const ask = plainTool(sdk, 'ask', async () => {
-      await new Promise((done) => setTimeout(done, 50))
-      await subAgent.invoke({ messages: [{ role: 'user', content: 'Pay.' }] })
+    const facts = { agentName: 'inner', ...(version === 'lowest' && { parentRunId: 'outer-run' }) }
+    const innerRuns: string[] = []
+    const ask = plainTool(sdk, 'ask', async ({ wait }: { readonly wait: number }) => {
+      await new Promise((done) => setTimeout(done, wait))
+      const inner = sdk.createAgent({
+        model: fakeModel(sdk, [paysFive]).model,
+        tools: [tool] as never,
+        middleware: [sluice(engine, { ToolMessage: sdk.ToolMessage, facts })],
+      })
+      const ending = await inner.invoke({ messages: [{ role: 'user', content: 'Pay.' }] }).then(() => 'finished', endingOf)
+      innerRuns.push(typeof ending === 'string' ? ending : ending.kind)
       return 'asked'
-    })
+    }, { wait: z.number() })
+    const stop = plainTool(sdk, 'stop', () => 'stop')
     const options = { facts: { agentName: 'outer', runId: 'outer-run' } }
-    const quiet: Hook = { name: 'quiet', onEvent: hook.onEvent }
-    const stays = engineOf(nothing, [{ ...quiet, onEvent: ({ agentName, parentRunId }, event) => {
-      if (agentName === 'inner' && event.kind === 'CompletionCall') parents.push(parentRunId)
-      return proceed()
-    } }])
-    const asks = { calls: [{ id: 'c1', name: 'ask', args: {} }] }
-    await runTrap(sdk, { engine, options, script: [asks], tools: [ask] })
-    expect(inner.ran).toEqual([])
-    const free = sdk.createAgent({
-      model: fakeModel(sdk, [paysFive]).model,
-      tools: [inner.tool] as never,
-      middleware: [sluice(stays, { ToolMessage: sdk.ToolMessage, facts: { agentName: 'inner', ...parent } })],
-    })
-    const askFree = plainTool(sdk, 'ask', async () => {
-      await free.invoke({ messages: [{ role: 'user', content: 'Pay.' }] })
-      return 'asked'
-    })
-    await runTrap(sdk, { engine: stays, options, script: [asks], tools: [askFree] })
+    const asks = { calls: [{ id: 'c1', name: 'ask', args: { wait: 0 } }] }
+    const asksAndStops = { calls: [{ id: 'c2', name: 'ask', args: { wait: 100 } }, { id: 'c3', name: 'stop', args: {} }] }
+    const { ending } = await runTrap(sdk, { engine, options, script: [asks, asksAndStops], tools: [ask, stop] })
+    expect(ending).toEqual({ kind: 'ended', reason: 'Stopped: all of it.' })
+    await expect.poll(() => innerRuns).toEqual(['finished', 'ended'])
     expect(parents).toEqual(['outer-run', 'outer-run'])
-    expect(inner.ran).toEqual([{ amount: 5 }])
+    expect(ran).toEqual([{ amount: 5 }])
+  })
+
+  test('a run that a tool interrupts cannot be resumed: what was decided is not in the checkpoint', async () => {
+    let asked = 0
+    const tool = plainTool(sdk, 'read', () => {
+      asked++
+      return sdk.interrupt<string, unknown>('May I?')
+    })
+    const agent = sdk.createAgent({
+      model: fakeModel(sdk, [reads]).model,
+      tools: [tool] as never,
+      checkpointer: new sdk.MemorySaver(),
+      middleware: [sluice(engineOf(nothing), { ToolMessage: sdk.ToolMessage })],
+    })
+    const config = { configurable: { thread_id: 'one' } }
+    const state = (await agent.invoke({ messages: [{ role: 'user', content: 'Read.' }] }, config)) as { readonly __interrupt__?: readonly object[] }
+    expect(state.__interrupt__).toHaveLength(1)
+    await expect(agent.invoke(new sdk.Command({ resume: 'yes' }), config)).rejects.toThrow('cannot be resumed')
+    expect(asked).toBe(1)
+  })
+
+  test('S-73: the decision about a renamed call binds the arguments as its new tool has them', async () => {
+    const ran: unknown[] = []
+    const schema = z.object({ amount: z.number().default(3) })
+    const tool = sdk.tool((args: unknown) => String(ran.push(args)), { name: 'pay', description: 'pays', schema } as never)
+    const repairs = '- { id: unknown, event: invalid_tool_call, match: any, repair: { to: pay } }'
+    await runTrap(sdk, { engine: engineOf(repairs), script: [{ calls: [{ id: 'c1', name: 'transfer', args: {} }] }], tools: [tool] })
+    expect(ran).toEqual([{ amount: 3 }])
+  })
+
+  test('a structured answer is no tool call, and its agent finishes', async () => {
+    const responseFormat = sdk.toolStrategy(z.object({ word: z.string() }))
+    const [{ name }] = responseFormat as unknown as readonly [{ readonly name: string }]
+    const answer = { calls: [{ id: 'c1', name, args: { word: 'plover' } }] }
+    const turns: string[] = []
+    const watch: Hook['onEvent'] = (_context, { kind }) => {
+      turns.push(kind)
+      return proceed()
+    }
+    const hook: Hook = { name: 'watches', onEvent: watch }
+    const { ending, state } = await runTrap(sdk, { engine: engineOf(nothing, [hook]), script: [answer], agent: { responseFormat } })
+    if (version === 'lowest') {
+      // It has no word for the format in a request, and no structured answer passes any middleware around its model.
+      expect(ending).toMatchObject({ kind: 'ended', reason: expect.stringContaining('is not an allowed tool') as string })
+      return
+    }
+    expect(turns).toEqual(['CompletionCall', 'CompletionResponse', 'ModelTurnFinished'])
+    expect(state['structuredResponse']).toEqual({ word: 'plover' })
   })
 })
-
-function payTool(sdk: LangChain): { readonly tool: unknown; readonly ran: readonly JsonObject[] } {
-  const ran: JsonObject[] = []
-  const run = (args: unknown): string => `paid ${String(ran.push(args as JsonObject))}`
-  return { ran, tool: sdk.tool(run, { name: 'pay', description: 'pays', schema: z.object({ amount: z.number() }) } as never) }
-}
-
-function readTool(sdk: LangChain): unknown {
-  return plainTool(sdk, 'read', () => 'the key is tok_9f3ab2')
-}
-
-function plainTool(sdk: LangChain, name: string, run: () => unknown): unknown {
-  return sdk.tool(run as never, { name, description: name, schema: z.object({}) } as never)
-}

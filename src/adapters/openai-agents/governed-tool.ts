@@ -27,12 +27,20 @@ interface Invocation {
 async function invoke(tool: FunctionToolShape, run: AgentRun, runner: ToolRunner, { context, input, details }: Invocation): Promise<unknown> {
   const { args } = readArgs({ args_text: input })
   const call = details?.toolCall
+  const failures: unknown[] = []
   const delivery = await run.governed().runTool({
     toolCallId: call?.callId ?? '',
     toolName: qualifiedName(tool.name, call?.namespace),
     args,
     validate: (rewritten) => schemaMisfit(tool.parameters, rewritten),
-    execute: (given) => runner(tool, context, JSON.stringify(given), detailsFor(given, args, details)),
+    async execute(given) {
+      try {
+        return await runner(tool, context, JSON.stringify(given), detailsFor(given, args, details))
+      } catch (thrown) {
+        failures.push(thrown)
+        throw thrown
+      }
+    },
   })
   switch (delivery.kind) {
     case 'value':
@@ -40,6 +48,8 @@ async function invoke(tool: FunctionToolShape, run: AgentRun, runner: ToolRunner
     case 'error':
       throw delivery.error
     case 'replaced':
+      // A tool that throws ends the run; a rule on what it threw changes the words of it alone.
+      if (failures.length > 0) throw new Error(delivery.text)
       return delivery.output
   }
 }

@@ -2,11 +2,12 @@ import { readArgs } from '../../core/records/read-event.ts'
 import type { McpIdentity } from '../../core/events/step-event.ts'
 import type { AnsweredCall, AnsweredTurn, GovernedRun, SentRequest } from '../governed-run.ts'
 import { plainJson } from '../plain-json.ts'
+import type { Item } from '../transcript-items.ts'
 import type { AgentRun } from './agent-run.ts'
 import { answerToolName } from './answer-tool.ts'
 import type { HandoffCall } from './handoff-call.ts'
 import { contentOf, qualifiedName } from './messages.ts'
-import type { Item, ModelRequestShape, ModelResponseShape } from './sdk-shapes.ts'
+import type { ModelRequestShape, ModelResponseShape } from './sdk-shapes.ts'
 
 /** What a model may answer with that needs no rule of its own: it runs nothing. */
 const harmless = new Set(['message', 'reasoning', 'compaction'])

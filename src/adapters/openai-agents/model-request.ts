@@ -4,10 +4,11 @@ import type { ContextDocument, ToolChoice } from '../../core/events/messages.ts'
 import type { ModelCall } from '../../core/runs/before-model-call.ts'
 import type { SentRequest } from '../governed-run.ts'
 import { plainJson } from '../plain-json.ts'
+import { itemsOf, messagesOf, type Item } from '../transcript-items.ts'
 import type { AgentRun } from './agent-run.ts'
 import { answerToolName } from './answer-tool.ts'
-import { itemsOf, messagesOf, qualifiedName } from './messages.ts'
-import type { Item, ModelRequestShape, SerializedTool } from './sdk-shapes.ts'
+import { qualifiedName } from './messages.ts'
+import type { ModelRequestShape, SerializedTool } from './sdk-shapes.ts'
 
 /** The request as it would be without the adapter: calls under the names that the model gave them. */
 export function withCalledNames(request: ModelRequestShape, run: AgentRun): ModelRequestShape {

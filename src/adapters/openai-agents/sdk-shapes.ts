@@ -1,3 +1,5 @@
+import type { Item } from '../transcript-items.ts'
+
 /**
  * As much of `@openai/agents` as the adapter touches, so that it needs no import of it. Methods are written as
  * methods on purpose: the classes of the SDK are generic, and their own types must stay assignable.
@@ -52,9 +54,6 @@ export interface AgentShape {
   asTool(...args: never[]): object
   clone(...args: never[]): object
 }
-
-/** An item of the SDK's transcript. */
-export type Item = Readonly<Record<string, unknown>>
 
 export interface SerializedTool {
   readonly type: string

@@ -1,7 +1,7 @@
 import type { AssistantContent, ContextDocument, ToolChoice, Usage } from '../../core/events/messages.ts'
 import type { ModelCall } from '../../core/runs/before-model-call.ts'
 import type { AnsweredCall, SentRequest } from '../governed-run.ts'
-import type { Fields } from './fields.ts'
+import { fieldsOf, without, type Fields } from './fields.ts'
 
 /** An answer as far as the policy reads it. */
 export interface ReadAnswer {
@@ -46,4 +46,15 @@ export function offeredTools({ request, allowedTools }: SentRequest): readonly s
 
 export function namesOf(choice: ToolChoice | undefined): readonly string[] {
   return typeof choice === 'object' ? choice.names : []
+}
+
+/** What rules judge by other fields of a patch, or what nobody could judge. */
+const ownFields = [
+  'messages', 'input', 'system', 'instructions', 'tools', 'tool_choice', 'stream',
+  'n', 'functions', 'function_call', 'web_search_options', 'prompt', 'background', 'mcp_servers',
+]
+
+/** Parameters for the provider that a patch adds. */
+export function addedParams({ decision }: SentRequest): Fields {
+  return decision.kind === 'patch' && decision.patch.additionalParams !== undefined ? without(fieldsOf(decision.patch.additionalParams), ...ownFields) : {}
 }

@@ -1,3 +1,4 @@
+import { anthropic } from './anthropic.ts'
 import { claudeAgentSdk } from './claude-agent-sdk.ts'
 import { claudeCode } from './claude-code.ts'
 import { engine } from './engine.ts'
@@ -5,18 +6,21 @@ import { langchain } from './langchain.ts'
 import { mcpSampling } from './mcp-sampling.ts'
 import { mcp } from './mcp.ts'
 import { openaiAgents } from './openai-agents.ts'
+import { openai } from './openai.ts'
 import { outcome } from './outcome.ts'
 import { vercel } from './vercel.ts'
 import type { TargetDefinition } from './define-target.ts'
 
 /** Every kind of host that a policy can be loaded for, by name. */
 export const targets = [
+  anthropic,
   claudeAgentSdk,
   claudeCode,
   engine,
   langchain,
   mcp,
   mcpSampling,
+  openai,
   openaiAgents,
   outcome,
   vercel,

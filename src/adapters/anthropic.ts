@@ -8,6 +8,9 @@ import { governedTurn, type ToolFunctions } from './plain-client/governed-turn.t
 import { createPlainRun, type PlainClientOptions, type PlainRun } from './plain-client/plain-run.ts'
 import { anthropic as target } from './targets/anthropic.ts'
 
+/** To load a policy for it. */
+export { target as anthropicTarget }
+
 /** As much of the client as is used. */
 export interface MessagesClient {
   readonly messages: { create(body: never): PromiseLike<unknown> }

@@ -5,6 +5,9 @@ import { governAgent, type GovernParts } from './openai-agents/govern-agent.ts'
 import type { AgentShape, ModelProviderShape, ModelShape } from './openai-agents/sdk-shapes.ts'
 import { openaiAgents as target } from './targets/openai-agents.ts'
 
+/** To load a policy for it. */
+export { target as openaiAgentsTarget }
+
 export interface OpenAIAgentsOptions extends AdapterOptions {
   /** Where agents get their model that have a name of one, or none; the one of the runner. */
   readonly modelProvider?: ModelProviderShape

@@ -12,6 +12,9 @@ import { createPlainRun, type PlainClientOptions, type PlainRun } from './plain-
 import type { GovernedRun } from './governed-run.ts'
 import { openai as target } from './targets/openai.ts'
 
+/** To load a policy for it. */
+export { target as openaiTarget }
+
 /** As much of the client as is used. */
 export interface ChatClient {
   readonly chat: { readonly completions: { create(body: never): PromiseLike<unknown> } }

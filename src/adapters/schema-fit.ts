@@ -28,9 +28,15 @@ export function schemaMisfit(schema: unknown, args: Json): string | undefined {
 function withoutAnnotations(schema: Json): Json {
   if (!isJsonObject(schema)) return schema
   const kept: JsonObject = Object.fromEntries(
-    Object.entries(schema).flatMap(([key, value]) => (annotations.has(key) ? [] : [[key, below(key, value)]])),
+    Object.entries(schema).flatMap(([key, value]) => (annotations.has(key) || isEmpty(key, value) ? [] : [[key, below(key, value)]])),
   )
   return Object.keys(kept).length === 0 ? true : kept
+}
+
+/** SDKs write these where a tool has none; the compiler takes them for a slip of a person. */
+function isEmpty(key: string, value: Json): boolean {
+  if (key === 'required') return Array.isArray(value) && value.length === 0
+  return key === 'properties' && isJsonObject(value) && Object.keys(value).length === 0
 }
 
 function below(key: string, value: Json): Json {

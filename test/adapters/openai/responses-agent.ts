@@ -75,8 +75,8 @@ function seen(body: Readonly<Record<string, unknown>>): SeenRequest {
     ...(toolChoice !== undefined && { toolChoice: toolChoice as 'auto' | 'required' | 'none' }),
     tools: tools.map(({ name }) => name),
     texts: input.filter(({ role }) => role !== undefined).map(({ content = '' }) => textForm(content)),
-    results: Object.fromEntries(input.filter(({ type }) => type === 'function_call_output').map(({ call_id: id, output = '' }) => [String(id), textForm(output)])),
-    calls: Object.fromEntries(input.filter(({ type }) => type === 'function_call').map(({ call_id: id, arguments: args }) => [String(id), JSON.parse(String(args)) as Json])),
+    results: Object.fromEntries(input.filter(({ type }) => type === 'function_call_output').map(({ call_id: id, output = '' }) => [textForm(id ?? ''), textForm(output)])),
+    calls: Object.fromEntries(input.filter(({ type }) => type === 'function_call').map(({ call_id: id, arguments: args }) => [textForm(id ?? ''), JSON.parse(textForm(args ?? '')) as Json])),
     raw: JSON.stringify(body),
   }
 }

@@ -86,6 +86,13 @@ module.exports = {
       to: { path: 'node_modules/libpg-query/' },
     },
     {
+      name: 'door/peers',
+      severity: 'error',
+      comment: 'SDKs of agents are no dependencies of those who install this package: adapters know shapes, and one file of the host loads the SDK that it runs on',
+      from: { path: '^src/', pathNot: ['^src/hosts/node/mcp/load-mcp-sdk\\.ts$', tests] },
+      to: { path: 'node_modules/(ai|langchain|openai|@langchain|@openai|@anthropic-ai|@modelcontextprotocol|@opentelemetry)/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: { path: '^src/' },

@@ -43,10 +43,12 @@ export type { RunEnd } from './core/runs/run-end.ts'
 export { beforeModelCall, type BeforeModelCall, type ModelCall } from './core/runs/before-model-call.ts'
 export { resolveInvalidCalls, type EmittedTurn, type ResolvedTurn } from './core/runs/resolve-invalid-calls.ts'
 export { argsToRun, decideTurn, isBound, type DecidedCall, type DecidedTurn } from './core/runs/decide-turn.ts'
-export { runToolCall, type Delivery, type ToolCallPorts, type ToolCallReport } from './core/runs/run-tool-call.ts'
+export { runToolCall, type ToolCallPorts } from './core/runs/run-tool-call.ts'
+export type { Delivery, ToolCallReport } from './core/runs/tool-call-report.ts'
 export { runBatch, type BatchOptions, type BatchReport } from './core/runs/run-batch.ts'
 export type { PendingCall, ToolPort, ToolRun } from './core/runs/tool-call.ts'
 
+export type { DecidedFact, RunObserver } from './core/runs/run-observer.ts'
 export { createTraceSession, type TraceSession } from './core/runs/trace-session.ts'
 export { decisionJson, type DecisionPlace } from './core/runs/decision-json.ts'
 export { readArgs, readEvent, readEventLine, type EventReading } from './core/records/read-event.ts'
@@ -67,6 +69,8 @@ export type {
 export {
   appendRecord,
   chainStart,
+  chainStateText,
+  readChainState,
   verifyRecords,
   type AppendedRecord,
   type ChainCheck,

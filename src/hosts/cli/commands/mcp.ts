@@ -13,6 +13,8 @@ export const mcp = defineCommand({
       'which never goes on to the upstream server. This needs the package @modelcontextprotocol/sdk.',
     'Policies load for the target `mcp`. A policy with `ask` does not load, since nobody is there to be asked. What ' +
       'the gateway does not see it cannot judge: a client that knows the server by another way is not held back.',
+    'Over HTTP a changed policy serves the sessions that begin after it, at once or on SIGHUP; one that does not load is ' +
+      'told loudly, and the last good one stays in force.',
     'Ends with 0 when the client leaves or the process is told to end, 1 if the server or the policy ended the ' +
       'session, 2 if the server could not be started or the address not listened on.',
   ],
@@ -22,6 +24,8 @@ export const mcp = defineCommand({
     { flags: '--agent <name>', summary: 'the name of the agent for rules about `run`' },
     { flags: '--patch-sampling', summary: 'load patches of model calls, too: they change what the server asks for by sampling, and nothing else' },
     { flags: '--request-timeout <seconds>', summary: 'how long one request may take', fallback: '300' },
+    { flags: '--record <folder>', summary: 'keep a record of each decision here, without values; one that cannot be written ends its session' },
+    { flags: '--record-key <file>', summary: 'the file with the key of the hashes in records, made at first use (default: beside the folder)' },
     { flags: '--listen <host:port>', summary: 'serve clients over HTTP instead; port 0 is any free one' },
     { flags: '--upstream <url>', summary: 'with --listen: the server behind the gateway' },
     { flags: '--upstream-header <name=variable>', summary: 'send this header to the server, with the value of this environment variable (repeatable)', isList: true },

@@ -4,6 +4,7 @@ import { readableError, verbatimError } from './tool-errors.ts'
 test('an error of ours says its text and nothing else, however the SDK shows it', () => {
   expect(String(verbatimError('Not paid.'))).toBe('Not paid.')
   expect(verbatimError('Not paid.').message).toBe('Not paid.')
+  expect(JSON.stringify(verbatimError('Not paid.'))).toBe('"Not paid."')
 })
 
 test('a plain error and a text stay what they are', () => {

@@ -1,8 +1,6 @@
-/** The model reads this text and nothing else: `ai` 7 shows errors with their names, and this one has none. */
+/** The model reads this text and nothing else: `ai` 7 shows errors with their names, and 6.0.0 some as JSON. */
 export function verbatimError(text: string): Error {
-  const error = new Error(text)
-  error.name = ''
-  return error
+  return Object.defineProperties(new Error(text), { name: { value: '' }, toJSON: { value: () => text } })
 }
 
 /**

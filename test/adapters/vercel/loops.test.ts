@@ -111,6 +111,26 @@ describe.each(sdkVersions)('ai $version', async (version) => {
     expect(await run(sluice(engineOf([noKeys])))).toEqual(['finish', 'tool'])
   })
 
+  if (version.major > 5) {
+    test('a call that a person approved runs without a policy, and behind one it does not: its run did not decide it (L-92)', async () => {
+      const ran: string[] = []
+      const tools = { pay: sdk.tool({ inputSchema: z.object({ amount: z.number() }), needsApproval: true, execute: () => ran.push('pay') }) }
+      const messages = [
+        { role: 'user', content: 'Pay.' },
+        { role: 'assistant', content: [{ type: 'tool-call', toolCallId: 'c1', toolName: 'pay', input: { amount: 5 } }, { type: 'tool-approval-request', approvalId: 'a1', toolCallId: 'c1' }] },
+        { role: 'tool', content: [{ type: 'tool-approval-response', approvalId: 'a1', approved: true }] },
+      ]
+      await sdk.generateText({ model: model(), tools, messages })
+      expect(ran).toEqual(['pay'])
+      const fake = model()
+      await sdk.generateText(sluice(engineOf([noKeys]))({ model: fake, tools, messages }))
+      expect(ran).toEqual(['pay'])
+      // 6.0.0 shows such an error as JSON.
+      const shown = JSON.stringify(seenRequest(fake.requests[0] ?? { prompt: [] }).results)
+      expect(shown).toContain('Not executed: this call of `pay` was not decided by the policy in force.')
+    })
+  }
+
   test('a stream that its reader leaves leaves the model', async () => {
     let isCancelled = false
     const endless: FakeModel = {

@@ -9,6 +9,8 @@ import { loadSdk as loadPlainSdk } from './load-sdk.ts'
 import { openaiAgentsAgent, type AgentsSdk } from './openai-agents/agent.ts'
 import { chatAgent } from './openai/chat-agent.ts'
 import { responsesAgent } from './openai/responses-agent.ts'
+import { mcpAgent } from './mcp/mcp-agent.ts'
+import { mcpSdk, mcpSdks } from './mcp/mcp-sdk.ts'
 import { vercelAgent } from './vercel/agent.ts'
 import { loadSdk, sdkVersions } from './vercel/sdk.ts'
 
@@ -24,6 +26,7 @@ const ends = ['lowest', 'newest'] as const
 /** Every adapter on the lowest and the newest version of its SDK. */
 export const agents: readonly VersionedAgent[] = [
   { version: '', load: () => Promise.resolve(engineAgent) },
+  ...mcpSdks.map((name) => ({ version: name, load: async () => mcpAgent(await mcpSdk(name)) })),
   ...sdkVersions.map((version) => ({
     version: `ai ${version.version}`,
     load: async () => vercelAgent(await loadSdk(version), version),
@@ -33,8 +36,8 @@ export const agents: readonly VersionedAgent[] = [
     load: async () => langchainAgent(await loadLangChain(version)),
   })),
   ...ends.flatMap((end): readonly VersionedAgent[] => [
-    { version: `${end}, chat`, load: async () => chatAgent(((await loadPlainSdk(`openai-${end}`, 'openai')) as typeof OpenAI).default) },
-    { version: `${end}, responses`, load: async () => responsesAgent(((await loadPlainSdk(`openai-${end}`, 'openai')) as typeof OpenAI).default) },
+    { version: `${end} (chat)`, load: async () => chatAgent(((await loadPlainSdk(`openai-${end}`, 'openai')) as typeof OpenAI).default) },
+    { version: `${end} (responses)`, load: async () => responsesAgent(((await loadPlainSdk(`openai-${end}`, 'openai')) as typeof OpenAI).default) },
   ]),
   ...ends.map((end) => ({
     version: end,

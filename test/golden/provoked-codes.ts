@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGovernor } from '../../src/adapters/adapter.ts'
+import { engine as engineTarget } from '../../src/adapters/targets/engine.ts'
 import { limits } from '../../src/core/base/limits.ts'
 import { targetByName } from '../../src/adapters/targets/registry.ts'
 import { applyRequestPatch } from '../../src/core/chain/apply-request-patch.ts'
 import { brokenResolution } from '../../src/core/chain/broken-resolution.ts'
-import type { ComposeOptions } from '../../src/core/chain/compose-options.ts'
+import type { ComposeOptions, FailureReport } from '../../src/core/chain/compose-options.ts'
 import { createHookStack } from '../../src/core/chain/create-hook-stack.ts'
 import type { Hook } from '../../src/core/chain/hook.ts'
 import { resolve } from '../../src/core/chain/resolve.ts'
@@ -13,6 +18,11 @@ import { loadPolicy, type LoadOptions, type PackEntry } from '../../src/core/loa
 import { fromInterceptor } from '../../src/core/participants/from-interceptor.ts'
 import type { HookOutcome } from '../../src/core/participants/hook-outcome.ts'
 import { readHooksFile } from '../../src/core/participants/read-hooks-file.ts'
+import { appendRecord, chainStart } from '../../src/core/records/record-chain.ts'
+import { createEngine, type Engine } from '../../src/core/runs/engine.ts'
+import type { RunObserver } from '../../src/core/runs/run-observer.ts'
+import { openRecordLog } from '../../src/hosts/node/records/record-log.ts'
+import { watchPolicy } from '../../src/hosts/node/watch-policy.ts'
 import { loadFromPaths } from '../../src/hosts/cli/load-from-paths.ts'
 import { formatPolicy } from '../../src/tools/format/format-policy.ts'
 import { readLintConfig } from '../../src/tools/lint/read-lint-config.ts'
@@ -111,11 +121,36 @@ export const provokedCodes: Partial<Readonly<Record<Code, Provoke>>> = {
       throw new Error('no connection')
     },
   }),
+  SLC714: () =>
+    reported(async (engine) => {
+      await createGovernor(engine, engineTarget).startRun().runTool({ toolCallId: 'c1', toolName: 'deploy', args: {}, execute: () => 'deployed' })
+    }),
   SLC721: () => Promise.resolve(turnsFromZero(1)),
+  SLC730: () =>
+    reported(
+      (engine) => void engine.startRun({ runId: 'r1' }),
+      {
+        name: 'telemetry',
+        runStarted() {
+          throw new Error('no connection')
+        },
+      },
+    ),
   SLC801: () => testing(),
   SLC802: () => testing('no such case'),
   SLC803: async () => (await loadFromPaths([], {})).diagnostics,
   SLC804: () => Promise.resolve(readHooksFile({ name: 'hooks.json', text: '{ "schema": 2, "hooks": [] }' }).diagnostics),
+  SLC810: () => Promise.resolve(openRecordLog({ folder: 'records', key: new Uint8Array(16), maxBytes: 0 }).diagnostics),
+  SLC811: () => Promise.resolve(tornRecord()),
+  SLC812: async () => {
+    const watched = await watchPolicy([{ path: 'policies/payments' }], {
+      follows: false,
+      build() {
+        throw new Error('no approver')
+      },
+    })
+    return watched.diagnostics
+  },
   SLC820: () => Promise.resolve(readLintConfig({ name: 'sluice.config.yaml', text: 'lint:\n  rules:\n    no-catchall-skip: off\n' }).diagnostics),
   SLC821: () => Promise.resolve(readLintConfig({ name: 'sluice.config.yaml', text: 'lint:\n  rules:\n    SLC301: off\n' }).diagnostics),
   // YAML allows a key of this length only in the form that the layout does not have.
@@ -126,3 +161,27 @@ export const provokedCodes: Partial<Readonly<Record<Code, Provoke>>> = {
 function problemOf(applied: ReturnType<typeof applyRequestPatch>): readonly Diagnostic[] {
   return applied.ok ? [] : [applied.diagnostic]
 }
+
+/** What an engine reports while a host does this with it. */
+async function reported(act: (engine: Engine) => unknown, ...observers: readonly RunObserver[]): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = []
+  const reporter = ({ diagnostics }: FailureReport): void => void found.push(...diagnostics)
+  await act(createEngine({ stack: createHookStack('example', []), reporter, observers }))
+  return found
+}
+
+/** A log whose last line was cut off, as by a loss of power. */
+function tornRecord(): readonly Diagnostic[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sluice-torn-'))
+  try {
+    const { line } = appendRecord(chainStart, aRecord)
+    writeFileSync(join(folder, 'records-00000001.jsonl'), `${line}\n${line.slice(0, 40)}`)
+    const opened = openRecordLog({ folder, key: new Uint8Array(16) })
+    if (opened.ok) opened.value.close()
+    return opened.diagnostics.map((diagnostic) => ({ ...diagnostic, message: diagnostic.message.replace(`${folder}/`, 'records/') }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const aRecord = { format: 1, run_id: 'r1', turn: 1, kind: 'tool_call', decision: 'continue', rules: [], diagnostics: [], policy: 'sha256:00' } as const

@@ -11,7 +11,7 @@ const impure = ['process', 'Buffer', 'setTimeout', 'setInterval', 'setImmediate'
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', '.dependency-cruiser.cjs', 'eslint.config.js', 'vitest.config.ts'],
+    ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', 'examples/**/*.js', 'examples/**/*.mjs', '.dependency-cruiser.cjs', 'eslint.config.js', 'vitest.config.ts'],
   },
   ...tseslint.configs.strictTypeChecked,
   {

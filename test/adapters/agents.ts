@@ -2,6 +2,7 @@ import type * as Anthropic from '@anthropic-ai/sdk'
 import type * as OpenAI from 'openai'
 import type { AdapterUnderTest } from '../../src/adapters/testing/check-scenario.ts'
 import { anthropicAgent } from './anthropic/agent.ts'
+import { claudeAgentSdkAgent, claudeCodeAgent } from './claude/agents.ts'
 import { engineAgent } from './engine-agent.ts'
 import { langchainAgent } from './langchain/agent.ts'
 import { loadLangChain } from './langchain/load-langchain.ts'
@@ -26,6 +27,8 @@ const ends = ['lowest', 'newest'] as const
 /** Every adapter on the lowest and the newest version of its SDK. */
 export const agents: readonly VersionedAgent[] = [
   { version: '', load: () => Promise.resolve(engineAgent) },
+  { version: '', load: () => Promise.resolve(claudeCodeAgent) },
+  { version: '', load: () => Promise.resolve(claudeAgentSdkAgent) },
   ...mcpSdks.map((name) => ({ version: name, load: async () => mcpAgent(await mcpSdk(name)) })),
   ...sdkVersions.map((version) => ({
     version: `ai ${version.version}`,

@@ -31,7 +31,7 @@ interface Started {
 }
 
 function start(...args: readonly string[]): Started {
-  const [program = '', ...before] = sluice
+  const [program, ...before] = sluice
   const child = spawn(program, [...before, ...args], { cwd: repository })
   children.push(child)
   let stdout = ''

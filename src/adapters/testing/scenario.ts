@@ -82,6 +82,8 @@ export interface ScenarioWant {
   readonly hidden?: readonly string[]
   /** `ended`: with this reason in it. */
   readonly ending: 'finished' | { readonly reason: string }
+  /** Where the cell is emulated, an agent that cannot do it here may end the run instead: nothing is shown then, either. */
+  readonly mayEnd?: true
 }
 
 export interface Scenario<Name extends string = string> {

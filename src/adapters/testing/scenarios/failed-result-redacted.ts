@@ -16,5 +16,6 @@ export const failedResultRedacted = defineScenario({
     executed: [{ tool: 'broken', args: { path: 'a.txt' } }],
     hidden: [secret],
     ending: 'finished',
+    mayEnd: true,
   },
 })

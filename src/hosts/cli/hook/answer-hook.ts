@@ -1,20 +1,8 @@
 import type { HookMoment } from '../../../adapters/hooks/hook-event.ts'
-import type { HookPrint, HookProtocol, PrintOptions } from '../../../adapters/hooks/hook-protocol.ts'
+import type { HookPrint } from '../../../adapters/hooks/hook-protocol.ts'
 import { isJsonObject, type JsonObject } from '../../../core/base/json.ts'
 import { parseJson } from '../../../core/base/parse-json.ts'
-import type { LoadHookPolicy } from './load-hook-policy.ts'
-
-export interface HookQuestion {
-  readonly protocol: HookProtocol
-  readonly print: PrintOptions
-  /** The moment that the installation has named; input that cannot be read does not tell. */
-  readonly moment?: HookMoment
-  readonly stateFolder: string
-  readonly load: () => Promise<LoadHookPolicy>
-  readonly readInput: () => Promise<string>
-  /** For people, on stderr. */
-  readonly warn: (text: string) => void
-}
+import type { HookQuestion } from './hook-question.ts'
 
 /** Where an answer stands, for whoever has to give one before it is ready. */
 export interface HookProgress {

@@ -60,13 +60,11 @@ function readFact(line: string): CarriedFact {
   const reading = parseJson(line)
   if (reading.ok && isJsonObject(reading.value)) {
     const { value } = reading
-    switch (ownMember(value, 'fact')) {
-      case 'run':
-        return { fact: 'run' }
-      case 'label':
-        return { fact: 'label', label: textOf(value, 'label') }
-      case 'end':
-        return { fact: 'end', kind: oneOf(textOf(value, 'kind'), kinds), cause: oneOf(textOf(value, 'cause'), ['policy', 'fault']), reason: textOf(value, 'reason') }
+    const fact = ownMember(value, 'fact')
+    if (fact === 'run') return { fact }
+    if (fact === 'label') return { fact, label: textOf(value, 'label') }
+    if (fact === 'end') {
+      return { fact, kind: oneOf(textOf(value, 'kind'), kinds), cause: oneOf(textOf(value, 'cause'), ['policy', 'fault']), reason: textOf(value, 'reason') }
     }
   }
   throw unreadable('a line of it is damaged')

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../../core/base/json.ts'
 import { createEngine } from '../../../core/runs/engine.ts'
 import { systemTime, systemTimer } from '../../node/clock.ts'
 import { answerEvent } from './answer-event.ts'
-import type { HookQuestion } from './answer-hook.ts'
 import { createAskedQuestions } from './asked-questions.ts'
+import type { HookQuestion } from './hook-question.ts'
 import { openSessionState } from './session-state.ts'
 
 /** A question that was read, from the policy to the words of the protocol. */

@@ -4,6 +4,9 @@ import { everyField, unseen, type CapabilityTable } from './define-target.ts'
 const noModelSeam = unseen('its hooks see prompts, tool calls and results, never what the model answers')
 const perPrompt = 'it is asked once for each prompt of a person, not for each call of the model'
 
+/** Answers of the model pass no hook, so a count of them would stand still. */
+export const claudeUnknownFacts = { turn: 'its hooks do not see the calls of the model, so nobody counts them' }
+
 /** What hooks can do in Claude Code, as commands and as callbacks of its SDK. */
 export const claudeTable: CapabilityTable = {
   CompletionCall: {

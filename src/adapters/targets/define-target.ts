@@ -37,9 +37,11 @@ export function defineTarget<const Name extends string>(definition: {
   readonly summary: string
   /** Default: whole turns are decided before any call of them runs. */
   readonly callsArriveAlone?: true
+  /** Default: it tells every fact of the run. */
+  readonly unknownFacts?: TargetCapabilities['unknownFacts']
   readonly table: CapabilityTable
 }): TargetDefinition<Name> {
-  const { name, summary, table, callsArriveAlone = false } = definition
+  const { name, summary, table, callsArriveAlone = false, unknownFacts = {} } = definition
   const capability: TargetDefinition['capability'] = (kind, flow, field) => {
     const row = table[kind]
     if ('unseen' in row) return impossible(row.unseen)
@@ -59,7 +61,7 @@ export function defineTarget<const Name extends string>(definition: {
     }
     return undefined
   }
-  return { name, summary, callsArriveAlone, capability, refuses }
+  return { name, summary, callsArriveAlone, unknownFacts, capability, refuses }
 }
 
 /** The same capability for every field of a patch. */

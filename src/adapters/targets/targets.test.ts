@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepEventKinds } from '../../core/events/step-event.ts'
+import { loadPolicy } from '../../core/load/load-policy.ts'
 import { targetByName, targets } from './registry.ts'
 
 test('the run driver honors every flow on every event that honors it', () => {
@@ -30,4 +31,24 @@ test('whatever is impossible says why', () => {
 
 test('no other name is a target', () => {
   expect(targetByName('Engine')).toBeUndefined()
+})
+
+test.each([
+  ['a matcher', 'match: { run: { turn: { gt: 5 } } }, skip: No.'],
+  ['a reference', 'match: { tool: pay, args: { $.n: { equals: { ref: run.turn } } } }, skip: No.'],
+  ['a condition', 'match: any, when: { ">": [{ var: run.turn }, 5] }, skip: No.'],
+  ['a template', 'match: any, skip: "Not in turn ${run.turn}."'],
+])('%s that asks for the turn does not load where nobody counts turns (L-04)', (_, rest) => {
+  const text = `sluice: 1\npack: { id: test/turns, version: 1.0.0 }\nrules:\n  - { id: late, event: tool_call, ${rest} }\n`
+  const codes = (name: string, written = text): readonly string[] => {
+    const target = targetByName(name)
+    if (target === undefined) throw new Error(`no target ${name}`)
+    const loaded = loadPolicy([{ source: { name: 'turns.yaml', text: written } }], { target })
+    return loaded.ok ? [] : loaded.diagnostics.map(({ code, message }) => `${code} ${message}`)
+  }
+  for (const name of ['claude-code', 'claude-agent-sdk']) {
+    expect(codes(name)).toEqual([`SLC333 the target \`${name}\` cannot tell \`run.turn\`: its hooks do not see the calls of the model, so nobody counts them`])
+    expect(codes(name, text.replace('run.turn', 'run.user').replace('turn: { gt: 5 }', 'user: ann'))).toEqual([])
+  }
+  expect(codes('engine')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { RunField } from '../events/run-facts.ts'
 import type { WorldPort } from '../events/world.ts'
 import type { RequestPatchField } from '../flows/request-patch.ts'
 import type { PossibleAnswer } from '../flows/possible-answer.ts'
@@ -16,6 +17,8 @@ export interface TargetCapabilities {
   readonly name: string
   /** Why it cannot honor this answer, with the field of a patch where one is to blame; undefined = it can. */
   readonly refuses: (answer: PossibleAnswer) => TargetRefusal | undefined
+  /** Facts of the run that are not true there, with why, as `nobody counts them`; absent = all are. */
+  readonly unknownFacts?: Readonly<Partial<Record<RunField, string>>>
 }
 
 export interface TargetRefusal {

@@ -3,6 +3,7 @@ import type { EventName } from '../events/event-name.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
 import { checkHost, checkTarget } from './check-host.ts'
+import { checkRunFacts, insertedRunFacts } from './check-run-facts.ts'
 import type { PackNames } from './matcher-scope.ts'
 import type { ActionNode } from './policy-ast.ts'
 import { checkNoTemplate } from './read-operand.ts'
@@ -73,6 +74,7 @@ function readOne(
   if (definition.name === 'note') checkLabel(reading, names, entry.value)
   if (names.host !== undefined) checkHost(reading, definition, entry, names.host)
   if (names.target !== undefined) checkTarget(reading, { definition, param }, entry, events, names.target)
+  if (names.target !== undefined) checkRunFacts(reading, names, insertedRunFacts(param), span)
   return { definition, name: definition.name, param, span: entry.key.span }
 }
 

@@ -11,6 +11,7 @@ import { readEffects } from './read-effects.ts'
 import { foldedNames } from './folded-names.ts'
 import { readUse } from './read-use.ts'
 import { readPathTest, readValueMatcher } from './read-value-matcher.ts'
+import { checkRunFacts } from './check-run-facts.ts'
 import { runFieldHint } from './run-field-hint.ts'
 import { asList, asMap, asNames, asWord, checkKeys, didYouMean, entryOf, valueSpan } from './reading.ts'
 
@@ -146,6 +147,7 @@ function readFields(scope: MatcherScope, entry: MapEntry, kind: 'run' | 'env'): 
     const test = readValueMatcher(scope, field.value, valueSpan(field))
     if (kind === 'env') return test && { kind, field: name, test, span }
     if (isRunField(name)) {
+      checkRunFacts(scope.reading, scope.names, [name], span)
       const type = name === 'turn' ? 'number' : name === 'is_streaming' ? 'boolean' : 'string'
       if (test !== undefined) checkJudged(scope, test, type, `\`${name}\``)
       return test && { kind, field: name, test, span }

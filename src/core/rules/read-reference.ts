@@ -2,6 +2,7 @@ import type { Json } from '../base/json.ts'
 import { isRunField } from '../events/run-facts.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import type { ListNode, MapEntry } from '../syntax/syntax-tree.ts'
+import { checkRunFacts } from './check-run-facts.ts'
 import type { MatcherScope } from './matcher-scope.ts'
 import type { Reference } from './policy-ast.ts'
 import { asText, didYouMean, nearestPlace, valueSpan } from './reading.ts'
@@ -76,6 +77,8 @@ export function readReference(scope: MatcherScope, entry: MapEntry): Reference |
     reading.report('SLC313', entry.value.span, `\`${text}\` names nothing of a run`, hint)
     return undefined
   }
+  const [step] = path.path.steps
+  if (root === 'run' && step?.kind === 'name') checkRunFacts(reading, scope.names, [step.name], entry.value.span)
   const onToolEvents = scope.events.every((event) => ['tool_call', 'tool_result', 'invalid_tool_call'].includes(event))
   if (root === 'args' && !onToolEvents) {
     reading.report('SLC313', entry.value.span, `the \`ref\` \`${text}\` names arguments, which the event does not have`)

@@ -6,6 +6,7 @@ import { parsePath } from '../paths/parse-path.ts'
 import type { ArgPath } from '../paths/arg-path.ts'
 import type { MapEntry, MapNode, SyntaxNode } from '../syntax/syntax-tree.ts'
 import { toJson } from '../syntax/to-json.ts'
+import { checkRunFacts, variableRunFacts } from './check-run-facts.ts'
 import { conditionScope } from './condition-scope.ts'
 import type { MatcherScope, PackNames } from './matcher-scope.ts'
 import type { OnUnknown, RuleNode } from './policy-ast.ts'
@@ -94,7 +95,7 @@ export function readRule(
   const isAllow = action?.name === 'allow'
   const match = scope && matchEntry && readEventMatcher({ ...scope, permit: isAllow }, matchEntry)
   const unless = scope && unlessEntry && readEventMatcher({ ...scope, permit: true }, unlessEntry)
-  const when = events && whenEntry && readWhen(reading, whenEntry, events)
+  const when = events && whenEntry && readWhen(reading, names, whenEntry, events)
   const onUnknownEntry = entryOf(map, 'on_unknown')
   const modeEntry = entryOf(map, 'mode')
   const closedEntry = entryOf(map, 'exceptions')
@@ -173,7 +174,7 @@ function readEvents(reading: Reading, map: MapNode, isClean: boolean): readonly 
 }
 
 /** The JsonLogic of `when`, checked whole; each complaint at the token that is wrong (L-51). */
-function readWhen(reading: Reading, entry: MapEntry, events: readonly EventName[]): Condition | undefined {
+function readWhen(reading: Reading, names: PackNames, entry: MapEntry, events: readonly EventName[]): Condition | undefined {
   const expression = toJson(entry.value)
   if (expression === null) {
     reading.report('SLC204', valueSpan(entry), '`when` is null')
@@ -184,7 +185,10 @@ function readWhen(reading: Reading, entry: MapEntry, events: readonly EventName[
     const code = problem.isTooDeep ? 'SLC345' : 'SLC319'
     reading.report(code, spanAt(entry.value, problem.path, problem.on), problem.message, problem.hint)
   }
-  return problems.length > 0 ? undefined : { expression, variables: conditionVariables(expression) }
+  if (problems.length > 0) return undefined
+  const variables = conditionVariables(expression)
+  checkRunFacts(reading, names, variableRunFacts(variables), valueSpan(entry))
+  return { expression, variables }
 }
 
 function readDetails(

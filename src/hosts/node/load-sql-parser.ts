@@ -67,7 +67,9 @@ type Parser = typeof import('libpg-query')
 /** @param copy 0 = the module as others import it; a higher one = a module of its own, with memory of its own. */
 async function importParser(copy: number): Promise<Parser | undefined> {
   try {
-    if (copy === 0) return await import('libpg-query')
+    // By `require`: an `import` fails in a program that starts from compiled code, as that of \`sluice hook\` does.
+    // `as`: what it exports is what its types say.
+    if (copy === 0) return createRequire(import.meta.url)('libpg-query') as Parser
     // `as`: the same file under another address.
     return (await import(`${import.meta.resolve('libpg-query')}?copy=${String(copy)}`)) as Parser
   } catch (error) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 import { openOwnCache } from './own-cache.ts'
 
 /** What the joined program exports. */
@@ -28,7 +28,6 @@ export async function startHook(args: readonly string[]): Promise<void> {
   const cachedData = cache.read('hook-program', key)
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: path,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(cachedData !== undefined && { cachedData }),
   })
   const isNew = cachedData === undefined || script.cachedDataRejected === true

@@ -15,12 +15,13 @@ const allowed = [
   /^README\.md$/,
   /^CHANGELOG\.md$/,
   /^dist\/.+\.(js|d\.ts)$/,
+  /^dist\/hosts\/cli\/hook-program\.cjs$/,
   /^policies\/.+\.(yaml|md)$/,
   /^grammar-docs\/schema\/.+\.schema\.json$/,
 ]
 /** Tests of the code stay behind; the tests of a pack belong to it and go with it. */
 const forbidden = [/\.test\.[cm]?[jt]s$/, /\.test\.d\.ts$/, /^dist\/(test|scripts)\//]
-const required = ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/hosts/cli/main.js', 'grammar-docs/schema/policy.schema.json']
+const required = ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/hosts/cli/main.js', 'dist/hosts/cli/hook-program.cjs', 'grammar-docs/schema/policy.schema.json']
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-pack-'))
 try {

@@ -5,10 +5,11 @@ import type { Engine } from '../core/runs/engine.ts'
 import type { RunFacts } from '../core/runs/engine-parts.ts'
 import type { RunEnd } from '../core/runs/run-end.ts'
 import type { Run } from '../core/runs/run.ts'
+import { platformTime } from './adapter.ts'
 import { assertHonored } from './assert-honored.ts'
 import { claudeAnswer } from './hooks/claude-code/print-claude-answer.ts'
 import { claudeMomentOf, readClaudeEvent } from './hooks/claude-code/read-claude-event.ts'
-import { decideAfterTool, decideBeforeTool, decidePrompt, ranAsDecided } from './hooks/decide-hook.ts'
+import { decideAfterTool, decideBeforeTool, decidePrompt } from './hooks/decide-hook.ts'
 import type { HookAnswer, HookEvent, HookFacts } from './hooks/hook-event.ts'
 import { plainJson } from './plain-json.ts'
 import { claudeAgentSdk as target } from './targets/claude-agent-sdk.ts'
@@ -55,7 +56,7 @@ interface Session {
  */
 export function sluiceHooks(engine: Engine, options: SluiceHooksOptions = {}): ClaudeHooks {
   assertHonored(engine.stack, target)
-  const { now = Date.now, onRewrite = 'ask' } = options
+  const { now = platformTime, onRewrite = 'ask' } = options
   const sessions = new Map<string, Session>()
 
   const startRun = ({ sessionId, cwd, agentName }: HookFacts): Run => {
@@ -102,10 +103,7 @@ export function sluiceHooks(engine: Engine, options: SluiceHooksOptions = {}): C
           const { toolName, callId, args } = event.call
           const isBound = bound.get(callId) === boundText(toolName, args)
           bound.delete(callId)
-          if (await ranAsDecided(run, event, at, isBound)) return await decideAfterTool(run, event, at)
-          const reason = run.end()?.reason ?? `Run ended: \`${toolName}\` ran with arguments that the policy did not let through.`
-          run.stop({ kind: 'cancelled', cause: 'fault', reason })
-          return { kind: 'stop', reason }
+          return await decideAfterTool(run, event, at, isBound)
         }
         case 'prompt':
           return await decidePrompt(run, event, at)

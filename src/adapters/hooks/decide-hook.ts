@@ -50,11 +50,11 @@ function rewriteReason({ decidedBy }: Decision): string {
 }
 
 /**
- * Did the call run as the policy wants it? `bound` is what was decided before the call; null = nothing is known of
- * it. Where other arguments ran, or nobody was asked, the policy is asked about what ran: only a call that it lets
- * through as it was is in order (L-92). A person may have edited the arguments; an agent may have dropped a rewrite.
+ * Did the call run as the policy wants it? Where other arguments ran than were decided, or nobody was asked, the
+ * policy is asked about what ran: only a call that it lets through as it was is in order (L-92). A person may have
+ * edited the arguments; an agent may have dropped a rewrite.
  */
-export async function ranAsDecided(
+async function ranAsDecided(
   run: Run,
   { call }: EventOf<'after_tool'>,
   facts: EventFacts,
@@ -65,8 +65,19 @@ export async function ranAsDecided(
   return args !== undefined && jsonEqual(args, call.args)
 }
 
-export async function decideAfterTool(run: Run, event: EventOf<'after_tool'>, facts: EventFacts): Promise<HookAnswer> {
+/** @param isBound the call ran with the arguments that were decided before it, as far as is known */
+export async function decideAfterTool(
+  run: Run,
+  event: EventOf<'after_tool'>,
+  facts: EventFacts,
+  isBound: boolean,
+): Promise<HookAnswer> {
   const { call, output, outcome } = event
+  if (!(await ranAsDecided(run, event, facts, isBound))) {
+    const reason = run.end()?.reason ?? `Run ended: \`${call.toolName}\` ran with arguments that the policy did not let through.`
+    run.stop({ kind: 'cancelled', cause: 'fault', reason })
+    return { kind: 'stop', reason }
+  }
   const presented = { output, isError: outcome.kind === 'error' }
   const decision = await run.decide(toolResultEvent(pendingOf(call, facts), call.args, presented, outcome), facts)
   switch (decision.kind) {

@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, ownMember, textForm, type Json, type JsonObject } from '../../core/base/json.ts'
-import type { Delivery } from '../../core/runs/run-tool-call.ts'
+import type { Delivery } from '../../core/runs/tool-call-report.ts'
 import type { ToolRun } from '../../core/runs/tool-call.ts'
 import { contentError } from './content-error.ts'
 import type { ContentMethod } from './content-method.ts'

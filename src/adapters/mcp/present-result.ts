@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, ownMember, textForm, type Json, type JsonObject } from '../../core/base/json.ts'
 import { resultText } from '../../core/actions/presented-result.ts'
 import type { ToolFailure, ToolFailureKind } from '../../core/events/tool-outcome.ts'
-import type { Delivery } from '../../core/runs/run-tool-call.ts'
+import type { Delivery } from '../../core/runs/tool-call-report.ts'
 import type { ToolRun } from '../../core/runs/tool-call.ts'
 import { rpcCodes, rpcError, rpcResult, type RpcAnswer } from './json-rpc.ts'
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/base/json.ts'
-import { runToolCall, type Delivery } from '../../core/runs/run-tool-call.ts'
+import { runToolCall } from '../../core/runs/run-tool-call.ts'
+import type { Delivery } from '../../core/runs/tool-call-report.ts'
 import type { PendingCall, ToolRun } from '../../core/runs/tool-call.ts'
 import { createdTask } from './created-task.ts'
 import { endAnswer } from './end-answer.ts'

@@ -1,7 +1,8 @@
 import type { DecidedCall } from './decide-turn.ts'
 import type { RunEnd } from './run-end.ts'
 import type { Run } from './run.ts'
-import { runToolCall, type ToolCallPorts, type ToolCallReport } from './run-tool-call.ts'
+import { runToolCall, type ToolCallPorts } from './run-tool-call.ts'
+import type { ToolCallReport } from './tool-call-report.ts'
 import type { PendingCall } from './tool-call.ts'
 
 export interface BatchOptions {

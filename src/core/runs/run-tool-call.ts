@@ -9,8 +9,6 @@ import type { Delivery, ToolCallReport } from './tool-call-report.ts'
 import { toolResultEvent } from './tool-result-event.ts'
 import { toolTelemetry } from './tool-telemetry.ts'
 
-export type { Delivery, ToolCallReport } from './tool-call-report.ts'
-
 export interface ToolCallPorts {
   readonly tool: ToolPort
   /** The tool is about to be entered with these arguments; not raised for a skipped call (S-61, S-62). */

@@ -1,4 +1,4 @@
-import { decideAfterTool, decideBeforeTool, decidePrompt, ranAsDecided } from '../../../adapters/hooks/decide-hook.ts'
+import { decideAfterTool, decideBeforeTool, decidePrompt } from '../../../adapters/hooks/decide-hook.ts'
 import type { HookAnswer, HookEvent, HookFacts } from '../../../adapters/hooks/hook-event.ts'
 import type { Env } from '../../../core/events/hook-context.ts'
 import type { Engine } from '../../../core/runs/engine.ts'
@@ -60,12 +60,7 @@ async function answerAfterTool(event: Extract<AskedEvent, { moment: 'after_tool'
   const before = await session.read()
   asked.begin(false)
   const isBound = await session.takeBound(callId, { toolName, args })
-  const { answer } = await inRun(parts, event.facts, before, async (run, facts): Promise<HookAnswer> => {
-    if (await ranAsDecided(run, event, facts, isBound)) return decideAfterTool(run, event, facts)
-    const reason = run.end()?.reason ?? `Run ended: \`${toolName}\` ran with arguments that the policy did not let through.`
-    run.stop({ kind: 'cancelled', cause: 'fault', reason })
-    return { kind: 'stop', reason }
-  })
+  const { answer } = await inRun(parts, event.facts, before, (run, facts) => decideAfterTool(run, event, facts, isBound))
   return answer
 }
 
